@@ -4,6 +4,7 @@ import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import type { AdjacencyValue, PathGenerator } from 'xstate/graph';
 import type { Model } from '#machines/model.ts';
 import { eventsIn, pureStart, pureStep, stateKey } from '#src/atlas/kit/pure-step.ts';
+import { replayLine } from './replay-link';
 
 type AnyModel = Model<AnyStateMachine>;
 type Source = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;
@@ -49,7 +50,7 @@ export function pathOf(
   return { title, steps, run: (runner) => runThrough(machine, model, steps, runner) };
 }
 
-/** Runs steps through @xstate/test, which reports a failure with its path. */
+/** Runs steps through @xstate/test, which reports a failure with its path, and links to its replay. */
 export function runThrough(
   machine: AnyStateMachine,
   model: AnyModel,
@@ -57,7 +58,7 @@ export function runThrough(
   { take, check }: PathRunner,
 ): Promise<unknown> {
   const types = steps.slice(1).map(({ event }) => event.type);
-  return testModel(machine, model).testPath(
+  const run = testModel(machine, model).testPath(
     { state: steps.at(-1)!.state, steps, weight: types.length } as never,
     {
       events: Object.fromEntries(
@@ -66,6 +67,11 @@ export function runThrough(
       states: { '*': (state) => check(state) },
     },
   );
+  return run.catch((error: unknown) => {
+    const line = replayLine({ machine, model }, steps.slice(1).map(eventOf), steps[0]?.state);
+    if (error instanceof Error) error.message += line;
+    throw error;
+  });
 }
 
 const eventOf = ({ event }: { event: AnyEventObject }) => event;

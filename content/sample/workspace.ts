@@ -85,6 +85,8 @@ export interface Workspace {
   /** True if keyboard shortcuts are on. */
   shortcuts: boolean;
   volume: Volume;
+  /** The steps of the setup that leave no other trace. */
+  setup: { isSnippetCopied: boolean; isHidden: boolean };
 }
 
 /** The customer of the sample workspace. */
@@ -152,4 +154,5 @@ export const sampleWorkspace: Workspace = {
   twoFactor: false,
   shortcuts: true,
   volume: 'typical',
+  setup: { isSnippetCopied: false, isHidden: false },
 };

@@ -57,6 +57,11 @@ export const privacy = {
         howLong: 'Until you clear it.',
       },
       {
+        name: 'Inspector panel',
+        what: 'Place and size of the panel on a page opened with ?inspect.',
+        howLong: 'Until you clear it.',
+      },
+      {
         name: 'Scroll positions',
         what: 'How far you scrolled each page, and the page that reloaded after an update, in this tab only.',
         howLong: 'Until you close the tab or clear it.',

@@ -91,8 +91,14 @@ export const securityWords = {
     },
     met: 'Met:',
     unmet: 'Not met:',
-    strength: 'Strength',
-    strengths: ['Not yet rated', 'Easy to guess', 'Weak', 'Fair', 'Strong'],
+    /** By strength; nothing until the customer types. */
+    strengths: [
+      '',
+      'Strength: easy to guess',
+      'Strength: weak',
+      'Strength: fair',
+      'Strength: strong',
+    ],
     errorTitle: 'There is a problem with your password. Check:',
     messages: {
       current: 'Enter your current password.',

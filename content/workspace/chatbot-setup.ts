@@ -9,10 +9,11 @@ export const chatbotSetup = {
   saving: {
     save: 'Save changes',
     discard: 'Discard',
-    unsaved: 'You have unsaved changes.',
+    unsaved: 'You have unsaved changes. Your visitors see them after you save.',
     overtaken:
       'The saved chatbot changed in another tab. Your edits are not lost. Discard them to load the saved chatbot.',
     saved: 'Changes saved.',
+    none: 'No unsaved changes.',
     notStored: 'Saved until you close this page. Browser storage is full or blocked.',
   },
   leaving: {
@@ -40,4 +41,13 @@ export const chatbotSetup = {
     note: 'Answers come from your FAQ list. Nothing you type here is sent; this browser stores it until you clear it.',
     close: 'Close preview',
   },
+} as const;
+
+/** Questions to try in the preview. */
+export const previewPrompts = {
+  title: 'Try a question',
+  /** The number of questions from the FAQ. */
+  fromFaq: 2,
+  /** The sample FAQ has no answer: the chat hands over. */
+  unknown: 'Do you sponsor the county fair?',
 } as const;

@@ -28,8 +28,7 @@ export const uploadWords = {
   input: 'Upload documents',
   drop: 'or drop them here. .pdf, .doc, .docx and .txt, up to 10 MB each.',
   privacy:
-    'This browser reads your files and does not send them. It stores only name, size, type and date. To view a document’s text on a later visit, choose its file again.',
-  fleeting: 'Browser storage is full or blocked: the list lasts until you close the page.',
+    'This browser reads your files and does not send them. Saving stores only name, size, type and date. To view a document’s text on a later visit, choose its file again.',
   documents: 'Documents',
   reading: 'Reading',
   waiting: 'Waiting',

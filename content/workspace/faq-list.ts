@@ -8,9 +8,6 @@ export const faqLimits = {
   importBytes: 10 * 1024 * 1024,
 } as const;
 
-/** The debounce before text is stored, in ms. */
-export const faqSaveMs = 500;
-
 export type FaqTextProblem =
   | { field: 'question' | 'answer'; kind: 'missing' }
   | { field: 'question' | 'answer'; kind: 'too-long'; length: number };
@@ -33,16 +30,19 @@ export const faqWords = {
   question: 'Question',
   answer: 'Answer',
   add: 'Add entry',
+  edit: 'Edit entry',
   delete: 'Delete entry',
   up: 'Move up',
   down: 'Move down',
   undo: 'Undo',
   dismiss: 'Dismiss',
-  hint: 'The chatbot gives these answers word for word. This browser saves them as you type.',
-  saving: 'Saving…',
-  saved: 'All saved.',
-  fleeting: 'Browser storage is full or blocked: entries last until you close the page.',
+  hint: 'The chatbot gives these answers word for word.',
+  search: 'Search entries',
+  clearSearch: 'Clear search',
+  found: (found: number, total: number) => `${count(found)} of ${entryCount(total)} found.`,
+  notFound: (query: string) => `No entry has “${query.trim()}” in its question or answer.`,
   empty: 'No entries yet. Add a common question or import a CSV file.',
+  added: 'Question added to the FAQ.',
   deleted: 'Entry deleted.',
   restored: 'Entry restored.',
   entries: entryCount,

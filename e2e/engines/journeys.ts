@@ -192,7 +192,7 @@ test('§2 sign-in: a valid form opens the workspace, and Logout returns to sign-
   expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('horse');
 });
 
-test('§4 FAQ list: an edit and a new entry persist across a reload', async ({
+test('§4 FAQ list: a saved edit and a new entry persist across a reload', async ({
   enginePage: page,
   open,
 }) => {
@@ -205,6 +205,7 @@ test('§4 FAQ list: an edit and a new entry persist across a reload', async ({
   await page.fill('Question', edited);
   await page.click('button', 'Add entry');
   await eventually(() => page.evaluate(questions)).toHaveLength(6);
+  await page.click('button', 'Save changes');
   await open('/chatbot-setup');
   const stored = await page.evaluate(questions);
   expect(stored).toHaveLength(6);

@@ -6,44 +6,44 @@ interface Point {
   y: number;
 }
 type ChartViewportEvent =
-  | { type: 'view.zoomed'; by: 1 | -1 }
+  | { type: 'view.zoomed'; by: 1 | -1; from: number }
   | { type: 'view.moved'; zoom: number; center: Point }
   | { type: 'view.fitted' }
   | { type: 'part.selected'; part: string };
 
-const levels = [1, 1.5, 2, 3, 4, 6, 8];
-const maxZoom = 8;
+/** The limits of the zoom; 1 is one CSS px for each px of the drawing. */
+export const zoomLimits = { min: 0.1, max: 8 } as const;
+const levels = [zoomLimits.min, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, zoomLimits.max];
 
 /** Returns the next zoom level in or out; `zoom` itself at either end. */
 const nextLevel = (zoom: number, by: 1 | -1) =>
   (by === 1 ? levels.find((level) => level > zoom) : levels.findLast((level) => level < zoom)) ??
   zoom;
 
-const within = (value: number) => Math.min(Math.max(value, 0), 1);
+const between = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Zooms and pans a drawing around a point or a selected part. */
 export const chartViewportMachine = setup({
   types: {
-    /** A null `center` means the selected part, or the middle of the drawing. */
+    /** The zoom of the state `zoomed`. A null `center` means the selected part, or the middle. */
     context: {} as { zoom: number; center: Point | null; part: string | null },
     events: {} as ChartViewportEvent,
   },
   actions: {
     zoom: assign({
-      zoom: ({ context }, { by }: { by: 1 | -1 }) => nextLevel(context.zoom, by),
+      zoom: (_, { by, from }: { by: 1 | -1; from: number }) => nextLevel(from, by),
     }),
     move: assign({
-      zoom: (_, { zoom }: { zoom: number; center: Point }) => Math.min(zoom, maxZoom),
-      center: (_, { center }) => ({ x: within(center.x), y: within(center.y) }),
+      zoom: (_, { zoom }: { zoom: number; center: Point }) =>
+        between(zoom, zoomLimits.min, zoomLimits.max),
+      center: (_, { center }) => ({ x: between(center.x, 0, 1), y: between(center.y, 0, 1) }),
     }),
     fit: assign({ zoom: 1, center: null }),
     centerPart: assign({ center: null, part: (_, { part }: { part: string }) => part }),
   },
   guards: {
-    isZoomIn: ({ event }) => event.type === 'view.zoomed' && event.by === 1,
-    isZoomedOut: ({ context, event }) =>
-      event.type === 'view.zoomed' && nextLevel(context.zoom, event.by) === 1,
-    isZoomed: ({ event }) => event.type === 'view.moved' && event.zoom > 1,
+    hasLevel: ({ event }) =>
+      event.type === 'view.zoomed' && nextLevel(event.from, event.by) !== event.from,
   },
 }).createMachine({
   id: 'chart-viewport',
@@ -51,6 +51,18 @@ export const chartViewportMachine = setup({
   context: { zoom: 1, center: null, part: null },
   initial: 'fitted',
   on: {
+    'view.zoomed': {
+      guard: 'hasLevel',
+      target: '.zoomed',
+      actions: { type: 'zoom', params: ({ event: { by, from } }) => ({ by, from }) },
+      description: 'Analyst zooms in or out from the scale on the screen, from 10 % to 800 %.',
+    },
+    'view.moved': {
+      target: '.zoomed',
+      actions: { type: 'move', params: ({ event: { zoom, center } }) => ({ zoom, center }) },
+      description:
+        'Analyst pans or zooms by pointer, wheel, touch or arrow keys, or presses 100 %.',
+    },
     'part.selected': {
       actions: { type: 'centerPart', params: ({ event }) => ({ part: event.part }) },
       description: 'Analyst selects a part; a zoomed view centers on it.',
@@ -58,51 +70,11 @@ export const chartViewportMachine = setup({
   },
   states: {
     fitted: {
-      description: 'The whole chart is visible.',
-      on: {
-        'view.zoomed': {
-          guard: 'isZoomIn',
-          target: 'zoomed',
-          actions: { type: 'zoom', params: ({ event }) => ({ by: event.by }) },
-          description: 'Analyst zooms in on the selected part or the middle.',
-        },
-        'view.moved': {
-          guard: 'isZoomed',
-          target: 'zoomed',
-          actions: {
-            type: 'move',
-            params: ({ event: { zoom, center } }) => ({ zoom, center }),
-          },
-          description: 'Analyst zooms in on a point with the wheel or two fingers.',
-        },
-      },
+      description: 'The whole chart is visible, at most at its own size.',
     },
     zoomed: {
-      description: 'Part of the chart is visible.',
+      description: 'The chart has the chosen scale: 100 % is its own size.',
       on: {
-        'view.zoomed': [
-          {
-            guard: 'isZoomedOut',
-            target: 'fitted',
-            actions: 'fit',
-            description: 'Zooming out to 100 % shows the whole chart.',
-          },
-          {
-            actions: { type: 'zoom', params: ({ event }) => ({ by: event.by }) },
-            description: 'Analyst zooms in or out, up to 800 %.',
-          },
-        ],
-        'view.moved': [
-          {
-            guard: 'isZoomed',
-            actions: {
-              type: 'move',
-              params: ({ event: { zoom, center } }) => ({ zoom, center }),
-            },
-            description: 'Analyst pans or zooms by pointer, wheel, touch or arrow keys.',
-          },
-          { target: 'fitted', actions: 'fit', description: 'The whole chart fits.' },
-        ],
         'view.fitted': {
           target: 'fitted',
           actions: 'fit',

@@ -1,8 +1,8 @@
 import type { About, Model } from '../model';
 import type { chartViewportMachine } from './chart-viewport.machine';
 
-const zoomIn = { type: 'view.zoomed', by: 1 } as const;
-const zoomOut = { type: 'view.zoomed', by: -1 } as const;
+const zoomIn = (from: number) => ({ type: 'view.zoomed', by: 1, from }) as const;
+const zoomOut = (from: number) => ({ type: 'view.zoomed', by: -1, from }) as const;
 const rounded = (value: number) => Math.round(value * 100_000) / 100_000;
 
 export const about: About = {
@@ -13,11 +13,15 @@ export const about: About = {
 
 export const model: Model<typeof chartViewportMachine> = {
   events: {
-    'view.zoomed': [{ by: 1 }, { by: -1 }],
-    // A quarter of the visible part to the right and back; then beyond both limits.
+    'view.zoomed': ({ context: { zoom } }) => [
+      { by: 1, from: zoom },
+      { by: -1, from: zoom },
+    ],
+    // A quarter of the visible part to the right and back; then beyond all limits.
     'view.moved': ({ context: { zoom, center } }) => [
       { zoom, center: { x: center ? 0.5 : rounded(0.5 + 0.25 / zoom), y: 0.5 } },
       { zoom: 1, center: { x: 0.5, y: 0.5 } },
+      { zoom: 0.01, center: { x: 0.5, y: 0.5 } },
       { zoom: 20, center: { x: -1, y: 2 } },
     ],
     'view.fitted': [{}],
@@ -25,26 +29,29 @@ export const model: Model<typeof chartViewportMachine> = {
   },
   stopWhen: ({ context: { center } }) => center !== null && center.x === 0,
   invariants: {
-    'the zoom stays between 100 % and 800 %': ({ context }) =>
-      context.zoom >= 1 && context.zoom <= 8,
-    'the whole chart is visible exactly at 100 %': ({ value, context }) =>
-      (value === 'fitted') === (context.zoom === 1),
+    'the zoom stays between 10 % and 800 %': ({ context: { zoom } }) => zoom >= 0.1 && zoom <= 8,
     'the center lies within the drawing': ({ context: { center } }) =>
       center === null || [center.x, center.y].every((fraction) => fraction >= 0 && fraction <= 1),
-    'the fitted chart has no center': ({ value, context }) =>
-      value !== 'fitted' || context.center === null,
+    'the fitted chart has neither a zoom nor a center of its own': ({ value, context }) =>
+      value !== 'fitted' || (context.center === null && context.zoom === 1),
   },
   steps: {
     'selecting a part centers the view on it': ({ event, after }) =>
       event.type !== 'part.selected' ||
       (after.context.part === event.part && after.context.center === null),
     'selecting a part keeps the zoom': ({ before, event, after }) =>
-      event.type !== 'part.selected' || before.context.zoom === after.context.zoom,
-    'zooming in enlarges the chart unless it is at 800 %': ({ before, event, after }) =>
+      event.type !== 'part.selected' ||
+      (before.context.zoom === after.context.zoom && before.value === after.value),
+    'zooming changes the scale by one level, from the scale on the screen, up to the limits': ({
+      event,
+      after: {
+        value,
+        context: { zoom },
+      },
+    }) =>
       event.type !== 'view.zoomed' ||
-      event.by === -1 ||
-      after.context.zoom > before.context.zoom ||
-      before.context.zoom === 8,
+      (value === 'zoomed' && (event.by === 1 ? zoom > event.from : zoom < event.from)) ||
+      event.from === (event.by === 1 ? 8 : 0.1),
     'Fit shows the whole chart': ({ event, after }) =>
       event.type !== 'view.fitted' || after.value === 'fitted',
   },
@@ -53,15 +60,15 @@ export const model: Model<typeof chartViewportMachine> = {
   },
   journeys: [
     {
-      title: '§17 atlas: zooming in twice and out twice shows the whole chart',
-      events: [zoomIn, zoomIn, zoomOut, zoomOut],
-      end: 'fitted',
+      title: '§17 atlas: zooming starts at the scale of the fitted chart',
+      events: [zoomIn(0.62), zoomIn(0.75), zoomIn(1), zoomOut(1.5)],
+      end: 'zoomed',
       context: { zoom: 1, center: null },
     },
     {
       title: '§17 atlas: selecting a part in a zoomed view centers it',
       events: [
-        zoomIn,
+        zoomIn(1),
         { type: 'view.moved', zoom: 1.5, center: { x: 1, y: 1 } },
         { type: 'part.selected', part: 'demo-form.editing' },
       ],
@@ -70,19 +77,25 @@ export const model: Model<typeof chartViewportMachine> = {
     },
     {
       title: '§17 atlas: zooming in centers the selected part',
-      events: [{ type: 'part.selected', part: 'demo-form.editing' }, zoomIn],
+      events: [{ type: 'part.selected', part: 'demo-form.editing' }, zoomIn(1)],
       end: 'zoomed',
       context: { zoom: 1.5, center: null, part: 'demo-form.editing' },
     },
     {
+      title: '§17 atlas: 100 % is the size of the drawing, also if the fitted chart is smaller',
+      events: [{ type: 'view.moved', zoom: 1, center: { x: 0.5, y: 0.5 } }],
+      end: 'zoomed',
+      context: { zoom: 1, center: { x: 0.5, y: 0.5 } },
+    },
+    {
       title: '§17 atlas: zooming in stops at 800 %',
-      events: [{ type: 'view.moved', zoom: 20, center: { x: 0.2, y: 0.9 } }, zoomIn],
+      events: [{ type: 'view.moved', zoom: 20, center: { x: 0.2, y: 0.9 } }, zoomIn(8)],
       end: 'zoomed',
       context: { zoom: 8, center: { x: 0.2, y: 0.9 } },
     },
     {
       title: '§17 atlas: Fit shows the whole chart from any zoom',
-      events: [zoomIn, zoomIn, { type: 'view.fitted' }],
+      events: [zoomIn(1), zoomIn(1.5), { type: 'view.fitted' }],
       end: 'fitted',
       context: { zoom: 1, center: null },
     },

@@ -1,7 +1,14 @@
 import { chatbotLimits } from '#content/workspace/chatbot-setup.ts';
-import type { ChatbotConfig } from '#content/sample/workspace.ts';
+import type { ChatbotConfig, StoredDocument, Workspace } from '#content/sample/workspace.ts';
 import { readLooks, type LookName } from '../shared/chat-looks';
 import { draftMachine } from '../shared/draft';
+import { mergedById } from '../shared/merged-by-id';
+
+/** Everything that "Save changes" on the chatbot setup page saves. */
+export type ChatbotSetup = ChatbotConfig & {
+  faq: Workspace['faq'];
+  documents: StoredDocument[];
+};
 
 /** A missing text, or one that is `over` characters too long. */
 type ChatbotProblem = { kind: 'missing' } | { kind: 'tooLong'; over: number };
@@ -24,10 +31,21 @@ export function chatbotProblems(fields: ChatbotConfig): ChatbotProblems {
   return problems;
 }
 
-/** Edits the chatbot's name, greeting, looks and snippet options (specification §3). */
-export const chatbotDraftMachine = draftMachine<ChatbotConfig>({
+/** Edits the whole chatbot setup; one Save stores it (specification §4). */
+export const chatbotDraftMachine = draftMachine<ChatbotSetup>({
   id: 'chatbot-draft',
-  description: 'Edits and saves the chatbot’s name, greeting, looks and snippet options.',
+  description: 'Edits and saves the chatbot: texts, looks, FAQ entries and documents.',
   problems: chatbotProblems,
   normalize: (fields) => ({ ...fields, ...readLooks(fields).looks }),
+  merge: ({ faq, documents }, base, stored) => ({
+    ...(faq && {
+      faq: {
+        nextId: Math.max(faq.nextId, stored.faq.nextId),
+        entries: mergedById(faq.entries, base.faq.entries, stored.faq.entries),
+      },
+    }),
+    ...(documents && {
+      documents: mergedById(documents, base.documents, stored.documents),
+    }),
+  }),
 });

@@ -3,7 +3,13 @@ import type { About, Model } from '../model';
 import { fieldsOf } from '../shared/draft';
 import type { chatbotDraftMachine } from './chatbot-draft.machine';
 
-const { chatbot } = sampleWorkspace;
+const { faq, documents } = sampleWorkspace;
+const chatbot = { ...sampleWorkspace.chatbot, faq, documents };
+const [first, second, ...others] = faq.entries;
+if (!first || !second) throw new Error('the sample has entries');
+const own = { id: 6, question: 'Why?', answer: 'Because.' };
+const theirs = { id: 7, question: 'When?', answer: 'Soon.' };
+const rewritten = { ...second, answer: 'Call us.' };
 const elsewhere = { ...chatbot, greeting: 'Hello from the night desk.' };
 const changed = (change: Partial<typeof chatbot>) => ({ type: 'field.changed', change }) as const;
 const renamed = changed({ name: 'Day desk' });
@@ -15,8 +21,11 @@ const watching = ['watchStore'];
 
 export const about: About = {
   title: 'Chatbot draft',
-  purpose: 'Holds a customer’s chatbot changes until they are saved or discarded.',
-  where: { routes: ['/chatbot-setup'], view: 'Basics, the snippet option and the save bar' },
+  purpose: 'Holds every change of the chatbot setup until it is saved or discarded.',
+  where: {
+    routes: ['/chatbot-setup'],
+    view: 'The settings, the FAQ entries, the documents and the save bar',
+  },
 };
 
 export const model: Model<typeof chatbotDraftMachine> = {
@@ -101,6 +110,37 @@ export const model: Model<typeof chatbotDraftMachine> = {
       title: '§3 chatbot: the same change in another tab leaves nothing to save',
       events: [renamed, { type: 'store.changed', record: { ...chatbot, name: 'Day desk' } }],
       end: 'clean',
+    },
+    {
+      title: '§4 chatbot: FAQ entries and documents wait for Save',
+      events: [changed({ faq: { nextId: 7, entries: [own] }, documents: [] }), submitted],
+      end: 'saved',
+      context: { stored: { ...chatbot, faq: { nextId: 7, entries: [own] }, documents: [] } },
+      effects: [...watching, 'storeRecord'],
+    },
+    {
+      title: '§4 chatbot: FAQ edits here and in another tab are both in the list',
+      events: [
+        changed({ faq: { nextId: 7, entries: [second, ...others, own] } }),
+        {
+          type: 'store.changed',
+          record: { ...chatbot, faq: { nextId: 8, entries: [first, rewritten, theirs] } },
+        },
+      ],
+      end: 'dirty',
+      context: { edits: { faq: { nextId: 8, entries: [rewritten, own, theirs] } } },
+    },
+    {
+      title: '§4 chatbot: FAQ edits in another tab do not conflict with a new name here',
+      events: [
+        renamed,
+        { type: 'store.changed', record: { ...chatbot, faq: { nextId: 7, entries: [own] } } },
+      ],
+      end: 'dirty',
+      context: {
+        base: { ...chatbot, faq: { nextId: 7, entries: [own] } },
+        edits: { name: 'Day desk' },
+      },
     },
     {
       title: '§3 chatbot: Discard shows the stored record',

@@ -37,7 +37,7 @@ export const model: Model<typeof confettiMachine> = {
       end: 'settled',
     },
     {
-      title: '§2 confetti: reduced motion prevents it',
+      title: '§2, §9 confetti: reduced motion prevents it',
       events: [{ type: 'page.entered', reducedMotion: true }],
       end: 'idle',
     },

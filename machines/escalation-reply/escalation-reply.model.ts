@@ -47,7 +47,7 @@ export const model: Model<typeof escalationReplyMachine> = {
   },
   journeys: [
     {
-      title: '§3 escalated row: a response is sent',
+      title: '§3, §4 escalated row: a response is sent',
       events: [typed(response), sent(response)],
       end: { draft: 'stored', check: 'unchecked' },
       effects: ['sendResponse'],

@@ -1,7 +1,7 @@
 import { faqLimits, type FaqTextProblem } from '#content/workspace/faq-list.ts';
 import type { FaqEntry, Workspace } from '#content/sample/workspace.ts';
 
-/** The stored list: the entries in order and the next id. */
+/** The list of the draft: the entries in order and the next id. */
 export type FaqEntries = Workspace['faq'];
 export type FaqText = Omit<FaqEntry, 'id'>;
 export const faqFields = ['question', 'answer'] as const;
@@ -10,22 +10,27 @@ export type FaqField = (typeof faqFields)[number];
 export type FaqFieldRef = { id: number; field: FaqField };
 type IndexedEntry = { entry: FaqEntry; index: number };
 
-/** A change to the stored list. */
+/** A change to the list. */
 export type FaqChange =
-  | { type: 'entry.added' }
+  | { type: 'entry.added'; text?: FaqText }
   | { type: 'entries.imported'; texts: FaqText[]; replacements: FaqText[] }
   | { type: 'entry.deleted'; id: number }
   | { type: 'entry.moved'; id: number; by: 1 | -1 }
-  | { type: 'deletion.undone' };
+  | { type: 'deletion.undone' }
+  | ({ type: 'field.changed'; value: string } & FaqFieldRef);
 
-/** The list with unsaved fields and the last change. */
+/** The list with its open entries and the last change. */
 export type FaqList = FaqEntries & {
-  /** Fields with text that is not stored yet. */
-  typed: FaqFieldRef[];
+  /** Ids of the entries that are open for editing. */
+  open: number[];
+  /** The search; the list shows the entries it finds and the open ones. */
+  query: string;
   /** Fields of a new entry that have not lost focus yet; they report no problem. */
   untouched: FaqFieldRef[];
   removed: IndexedEntry | null;
   movedId: number | null;
+  /** The entry that the customer added with its text. */
+  addedId: number | null;
   importedCount: number;
   replacedCount: number;
 };
@@ -33,10 +38,12 @@ export type FaqList = FaqEntries & {
 /** Returns the initial list. */
 export const opened = (stored: FaqEntries): FaqList => ({
   ...stored,
-  typed: [],
+  open: [],
+  query: '',
   untouched: [],
   removed: null,
   movedId: null,
+  addedId: null,
   importedCount: 0,
   replacedCount: 0,
 });
@@ -74,6 +81,10 @@ export function canMove(entries: readonly FaqEntry[], id: number, by: 1 | -1): b
   return found !== null && entries[found.index + by] !== undefined;
 }
 
+/** Returns true if a question or an answer has a problem. */
+export const hasProblem = (entry: FaqEntry): boolean =>
+  faqFields.some((field) => faqProblem(field, entry[field]) !== null);
+
 /** Returns the fields except one. */
 export const without = (fields: readonly FaqFieldRef[], { id, field }: FaqFieldRef) =>
   fields.filter((ref) => ref.id !== id || ref.field !== field);
@@ -109,23 +120,17 @@ function withImported(list: FaqEntries, texts: FaqText[], replacements: FaqText[
   };
 }
 
-/** Returns the changes that typing into a field makes to a list. */
-export const typedInto = (
-  { entries, typed }: FaqList,
-  { id, field, value }: FaqFieldRef & { value: string },
-): Partial<FaqList> => ({
-  entries: withValue(entries, { id, field, value }),
-  typed: [...without(typed, { id, field }), { id, field }],
-});
-
 /** Returns the changes that an event makes to a list; ids are never reused. */
 export function changed(list: FaqList, change: FaqChange): Partial<FaqList> {
   const { nextId, entries, removed } = list;
   switch (change.type) {
     case 'entry.added': {
       const untouched = faqFields.map((field) => ({ id: nextId, field }));
-      return { ...withTexts(list, [{ question: '', answer: '' }]), untouched };
+      const added = withTexts(list, [change.text ?? { question: '', answer: '' }]);
+      return { ...added, untouched, open: [...list.open, nextId], addedId: nextId };
     }
+    case 'field.changed':
+      return { entries: withValue(entries, change) };
     case 'entries.imported':
       return withImported(list, change.texts, change.replacements);
     case 'entry.deleted': {
@@ -142,17 +147,4 @@ export function changed(list: FaqList, change: FaqChange): Partial<FaqList> {
       return { entries: moved, movedId: change.id };
     }
   }
-}
-
-/**
- * Returns the stored list with the unsaved fields of this tab. An entry deleted in another tab
- * returns if it has unsaved text.
- */
-export function withTyped(stored: FaqEntries, own: FaqList): FaqEntries {
-  const entries = own.typed.reduce<FaqEntry[]>((list, { id, field }) => {
-    const found = findEntry(own.entries, id);
-    if (!found) return list;
-    return withValue(withEntry(list, found), { id, field, value: found.entry[field] });
-  }, stored.entries);
-  return { nextId: Math.max(stored.nextId, own.nextId), entries };
 }

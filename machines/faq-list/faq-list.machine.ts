@@ -1,14 +1,13 @@
 import { assign, setup } from 'xstate';
-import { faqSaveMs } from '#content/workspace/faq-list.ts';
 import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
 import * as faq from './faq-entries';
 
-type TypedField = faq.FaqFieldRef & { value: string };
 export type FaqListEvent =
   | faq.FaqChange
-  | ({ type: 'field.changed' } & TypedField)
+  | { type: 'entry.opened'; id: number }
+  | { type: 'entry.closed'; id: number }
+  | { type: 'query.changed'; query: string }
   | ({ type: 'field.blurred' } & faq.FaqFieldRef)
-  | { type: 'page.exited' }
   | { type: 'notice.dismissed' }
   | ({ type: 'store.changed' } & faq.FaqEntries);
 
@@ -17,7 +16,6 @@ const change = [
   { type: 'storeChange', params },
   { type: 'changeList', params },
 ] as const;
-const storeTyped = [{ type: 'storeTyped', params: undefined }, 'clearTyped'] as const;
 
 /** The chatbot's questions and answers (specification §17); ids are never reused. */
 export const faqListMachine = setup({
@@ -25,37 +23,53 @@ export const faqListMachine = setup({
   actors: { watchStore: callbackToProvide<FaqListEvent>('watchStore') },
   actions: {
     storeChange: actionToProvide<faq.FaqChange>('storeChange'),
-    storeTyped: actionToProvide<undefined>('storeTyped'),
-    changeList: assign(({ context }, event: faq.FaqChange) => ({
-      ...faq.changed(context, event),
-      typed: [],
+    changeList: assign(({ context }, event: faq.FaqChange) => faq.changed(context, event)),
+    openEntry: assign(({ context }, { id }: { id: number }) => ({ open: [...context.open, id] })),
+    closeEntry: assign(({ context }, { id }: { id: number }) => ({
+      open: context.open.filter((other) => other !== id),
     })),
-    setField: assign(({ context }, field: TypedField) => faq.typedInto(context, field)),
+    setQuery: assign((_, { query }: { query: string }) => ({ query })),
     touchField: assign(({ context }, field: faq.FaqFieldRef) => ({
       untouched: faq.without(context.untouched, field),
     })),
-    mergeStored: assign(({ context }, stored: faq.FaqEntries) => faq.withTyped(stored, context)),
-    clearTyped: assign({ typed: [] }),
+    followStore: assign(({ context }, { nextId, entries }: faq.FaqEntries) => ({
+      nextId: Math.max(nextId, context.nextId),
+      entries,
+    })),
   },
   guards: {
     hasEntry: ({ context, event }) =>
       'id' in event && faq.findEntry(context.entries, event.id) !== null,
+    isClosed: ({ context, event }) =>
+      event.type === 'entry.opened' && !context.open.includes(event.id),
+    canClose: ({ context, event }) =>
+      event.type === 'entry.closed' &&
+      context.open.includes(event.id) &&
+      context.entries.some((entry) => entry.id === event.id && !faq.hasProblem(entry)),
     canMove: ({ context, event }) =>
       event.type === 'entry.moved' && faq.canMove(context.entries, event.id, event.by),
+    hasText: ({ event }) => event.type === 'entry.added' && event.text !== undefined,
   },
-  delays: { debounce: faqSaveMs },
 }).createMachine({
   id: 'faq-list',
-  description: 'Edits the FAQ entries, stores them automatically and offers undo.',
+  description: 'Edits the FAQ entries of the chatbot’s draft and offers undo.',
   context: ({ input }) => faq.opened(input),
   invoke: { id: 'watchStore', src: 'watchStore' },
   initial: 'idle',
   on: {
-    'entry.added': {
-      target: '.idle',
-      actions: change,
-      description: 'Customer adds an empty entry at the end of the list.',
-    },
+    'entry.added': [
+      {
+        guard: 'hasText',
+        target: '.added',
+        actions: change,
+        description: 'Customer adds an unanswered question; undo is offered.',
+      },
+      {
+        target: '.idle',
+        actions: change,
+        description: 'Customer adds an empty entry at the end of the list.',
+      },
+    ],
     'entries.imported': {
       target: '.imported',
       actions: change,
@@ -75,45 +89,41 @@ export const faqListMachine = setup({
     },
     'field.changed': {
       guard: 'hasEntry',
-      target: '.typing',
-      actions: { type: 'setField', params: ({ event }) => event },
-      description: 'Customer types; the debounce restarts.',
+      target: '.idle',
+      actions: change,
+      description: 'Customer types; an offer to undo ends.',
+    },
+    'entry.opened': {
+      guard: 'isClosed',
+      actions: { type: 'openEntry', params: ({ event }) => event },
+      description: 'Customer opens an entry, or a field of it gets the focus.',
+    },
+    'entry.closed': {
+      guard: 'canClose',
+      actions: { type: 'closeEntry', params: ({ event }) => event },
+      description: 'Customer closes an entry without problems.',
+    },
+    'query.changed': {
+      actions: { type: 'setQuery', params: ({ event }) => event },
+      description: 'Customer searches the entries.',
     },
     'field.blurred': {
       actions: { type: 'touchField', params: ({ event }) => event },
       description: 'A field loses focus and reports its problems from now on.',
     },
     'store.changed': {
-      actions: { type: 'mergeStored', params: ({ event }) => event },
-      description: 'The stored list changes, here or in another tab; unsaved text stays.',
+      actions: { type: 'followStore', params: ({ event }) => event },
+      description: 'The draft changes: by an event here, a discard or another tab.',
     },
   },
   states: {
-    idle: { description: 'Every change is stored. No notice is shown.' },
-    typing: {
-      description: 'A field has unsaved text.',
-      after: {
-        debounce: {
-          target: 'idle',
-          actions: storeTyped,
-          description: 'Customer stops typing; the text is stored.',
-        },
-      },
-      on: {
-        'field.blurred': {
-          target: 'idle',
-          actions: [{ type: 'touchField', params: ({ event }) => event }, ...storeTyped],
-          description: 'A field loses focus; the text is stored immediately.',
-        },
-        'page.exited': {
-          target: 'idle',
-          actions: storeTyped,
-          description: 'The page is left or hidden; the text is stored immediately.',
-        },
-      },
-    },
+    idle: { description: 'No notice is shown.' },
     moved: { description: 'The notice announces the entry’s new position.' },
     restored: { description: 'The notice confirms that the entry is back.' },
+    added: {
+      description: 'The notice offers to remove the added question.',
+      on: { 'notice.dismissed': { target: 'idle', description: 'Customer dismisses the notice.' } },
+    },
     imported: {
       description: 'The notice reports the number of imported entries.',
       on: { 'notice.dismissed': { target: 'idle', description: 'Customer dismisses the notice.' } },

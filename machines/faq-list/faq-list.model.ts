@@ -1,3 +1,4 @@
+import { topics } from '#content/sample/topics.ts';
 import type { About, Model } from '../model';
 import type { faqListMachine } from './faq-list.machine';
 
@@ -11,18 +12,23 @@ const typed = { type: 'field.changed', id: 2, field: 'answer', value: 'Tell' } a
 const deleted = { type: 'entry.deleted', id: 1 } as const;
 const added = { type: 'entry.added' } as const;
 const undone = { type: 'deletion.undone' } as const;
-const paused = { type: 'xstate.after.debounce.faq-list.typing' } as const;
+const [, outageTopic] = topics;
+if (!outageTopic) throw new Error('the sample has topics');
+const suggested = { question: outageTopic.question, answer: outageTopic.answer };
 
 export const about: About = {
   title: 'FAQ list',
-  purpose: 'Stores questions and answers as they are typed, each under a unique id.',
+  purpose: 'Edits the questions and answers of the chatbot’s draft, each under a unique id.',
   where: { routes: ['/chatbot-setup'], view: 'The FAQ entries and their notices' },
 };
 
 export const model: Model<typeof faqListMachine> = {
   input: { nextId: 6, entries: [router, outage] },
   events: {
-    'entry.added': [{}],
+    'entry.added': [{}, { text: suggested }],
+    'entry.opened': [{ id: 2 }],
+    'entry.closed': [{ id: 2 }],
+    'query.changed': [{ query: 'router' }, { query: '' }],
     'field.changed': [
       { id: 2, field: 'answer', value: 'Tell' },
       { id: 2, field: 'answer', value: '' },
@@ -32,7 +38,6 @@ export const model: Model<typeof faqListMachine> = {
       { id: 2, field: 'answer' },
       { id: 6, field: 'question' },
     ],
-    'page.exited': [{}],
     'entry.deleted': [{ id: 1 }, { id: 99 }],
     'deletion.undone': [{}],
     'entry.moved': [
@@ -48,19 +53,22 @@ export const model: Model<typeof faqListMachine> = {
       { nextId: 9, entries: [outage, elsewhere] },
       { nextId: 6, entries: [] },
     ],
-    'xstate.after.debounce.faq-list.typing': [{}],
   },
-  key: ({ value, context: { entries } }) =>
-    JSON.stringify([value, entries.length, entries.findIndex(({ id }) => id === 2)]),
+  key: ({ value, context: { entries, open } }) =>
+    JSON.stringify([
+      value,
+      entries.length,
+      entries.findIndex(({ id }) => id === 2),
+      open.includes(2),
+      entries.find(({ id }) => id === 2)?.answer === '',
+    ]),
   stopWhen: ({ context }) => context.nextId > 7,
   invariants: {
     'every id is unique': ({ context: { entries } }) =>
       new Set(entries.map(({ id }) => id)).size === entries.length,
     'the next id is greater than every id': ({ context: { entries, nextId } }) =>
       entries.every(({ id }) => id < nextId),
-    'unsaved text belongs to an entry in the list': ({ value, context }) =>
-      (value === 'typing') === context.typed.length > 0 &&
-      context.typed.every((ref) => context.entries.some(({ id }) => id === ref.id)),
+    'an entry is open once': ({ context: { open } }) => new Set(open).size === open.length,
     'undo has an entry to restore': ({ value, context }) =>
       value !== 'deleted' || context.removed !== null,
   },
@@ -89,7 +97,6 @@ export const model: Model<typeof faqListMachine> = {
     },
   },
   ignored: {
-    'page.exited': 'The text is already stored.',
     'deletion.undone': 'There is no deletion to undo.',
     'notice.dismissed': 'No notice is shown.',
   },
@@ -117,7 +124,7 @@ export const model: Model<typeof faqListMachine> = {
     {
       title: '§4 FAQ list: the next change ends the offer to undo',
       events: [deleted, typed, undone],
-      end: 'typing',
+      end: 'idle',
       context: { entries: [{ ...outage, answer: 'Tell' }] },
     },
     {
@@ -127,36 +134,39 @@ export const model: Model<typeof faqListMachine> = {
       context: { entries: [router, outage] },
     },
     {
-      title: '§4 FAQ list: text is stored once typing pauses',
-      events: [typed, typed, paused],
+      title: '§4 FAQ list: a change in another tab follows an edit here',
+      events: [typed, { type: 'store.changed', nextId: 9, entries: [outage, elsewhere] }],
       end: 'idle',
-      context: { entries: [router, { ...outage, answer: 'Tell' }], typed: [] },
-      effects: ['watchStore', 'storeTyped'],
+      context: { nextId: 9, entries: [outage, elsewhere] },
+      effects: ['watchStore', 'storeChange'],
     },
     {
-      title: '§4 FAQ list: leaving the field or the page stores the text immediately',
+      title: '§4 FAQ list: a new entry is open, and one with a problem does not close',
+      events: [added, { type: 'entry.closed', id: 6 }],
+      end: 'idle',
+      context: { open: [6] },
+    },
+    {
+      title: '§4 FAQ list: an entry opens and closes',
       events: [
-        typed,
-        { type: 'field.blurred', id: 2, field: 'answer' },
-        typed,
-        { type: 'page.exited' },
-        { type: 'page.exited' },
+        { type: 'entry.opened', id: 2 },
+        { type: 'entry.opened', id: 1 },
+        { type: 'entry.opened', id: 1 },
+        { type: 'entry.closed', id: 2 },
+        { type: 'entry.closed', id: 2 },
       ],
       end: 'idle',
-      effects: ['watchStore', 'storeTyped', 'storeTyped'],
+      context: { open: [1] },
     },
     {
-      title: '§4 FAQ list: a change in another tab keeps unsaved text',
-      events: [typed, { type: 'store.changed', nextId: 9, entries: [outage, elsewhere] }],
-      end: 'typing',
-      context: { nextId: 9, entries: [{ ...outage, answer: 'Tell' }, elsewhere] },
-    },
-    {
-      title: '§4 FAQ list: an entry with unsaved text survives a deletion in another tab',
-      events: [typed, { type: 'store.changed', nextId: 3, entries: [router] }, paused],
-      end: 'idle',
-      context: { entries: [router, { ...outage, answer: 'Tell' }] },
-      effects: ['watchStore', 'storeTyped'],
+      title: '§4 FAQ list: an unanswered question is added with its answer, and can be removed',
+      events: [
+        { ...added, text: suggested },
+        { type: 'entry.deleted', id: 6 },
+      ],
+      end: 'deleted',
+      context: { nextId: 7, entries: [router, outage] },
+      effects: ['watchStore', 'storeChange', 'storeChange'],
     },
     {
       title: '§4 FAQ list: an import replaces an entry in its place and adds the others',

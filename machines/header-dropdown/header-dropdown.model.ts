@@ -50,7 +50,7 @@ export const model: Model<typeof headerDropdownMachine> = {
   },
   journeys: [
     {
-      title: '§4 header: a menu opens on hover',
+      title: '§2, §4 header: a menu opens on hover',
       events: [
         { type: 'pointer.entered', menu: 'customers' },
         { type: 'xstate.after.openDelay.header-dropdown.none.opening' },

@@ -3,7 +3,6 @@ import { readMachineFile } from './machine-file';
 
 export type Side = 'before' | 'after';
 type Texts = Record<Side, string>;
-type TextsToStart = Partial<Texts>;
 type MachineComparisonEvent =
   { type: 'text.changed'; side: Side; text: string } | { type: 'form.submitted' };
 
@@ -12,7 +11,7 @@ export const machineComparisonMachine = setup({
   types: {
     context: {} as Texts,
     events: {} as MachineComparisonEvent,
-    input: {} as TextsToStart,
+    input: {} as Texts,
   },
   actions: {
     setText: assign((_, { side, text }: { side: Side; text: string }) => ({ [side]: text })),
@@ -24,7 +23,7 @@ export const machineComparisonMachine = setup({
 }).createMachine({
   id: 'machine-comparison',
   description: 'Compares two versions of a state machine.',
-  context: ({ input }) => ({ before: input.before ?? '', after: input.after ?? '' }),
+  context: ({ input }) => ({ ...input }),
   initial: 'editing',
   on: {
     'text.changed': {

@@ -14,7 +14,7 @@ export const about: About = {
 };
 
 export const model: Model<typeof machineComparisonMachine> = {
-  input: {},
+  input: { before: '', after: '' },
   events: {
     'text.changed': [
       { side: 'before', text: door('open') },

@@ -82,7 +82,7 @@ export const model: Model<typeof profileFormMachine> = {
       effects: [...watching, 'storeRecord'],
     },
     {
-      title: '§2 profile: a missing name is rejected',
+      title: '§2, §3 profile: a missing name is rejected',
       events: [changed({ lastName: '  ' }), submitted],
       end: 'rejected',
       context: { stored: profile },

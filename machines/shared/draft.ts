@@ -19,17 +19,36 @@ interface Form<Fields> {
   problems(fields: Fields): object;
   /** Returns the fields to store. */
   normalize(fields: Fields): Fields;
+  /** Returns the edits that can take the changes from `base` to `stored`, with these changes. */
+  merge?(edits: Partial<Fields>, base: Fields, stored: Fields): Partial<Fields>;
 }
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
+const isSame = (value: unknown, other: unknown) =>
+  value === other || JSON.stringify(value) === JSON.stringify(other);
 const differing = <Fields extends object>(fields: Partial<Fields>, record: Fields) =>
   Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => record[name as keyof Fields] !== value),
+    Object.entries(fields).filter(([name, value]) => !isSame(record[name as keyof Fields], value)),
   ) as Partial<Fields>;
 
 function pruned<Fields extends object>({ stored, base, edits }: Draft<Fields>): Draft<Fields> {
   const remaining = differing(edits, stored);
   return { stored, base: isEmpty(remaining) ? stored : base, edits: remaining };
+}
+
+/** Returns the draft of a changed store; merged fields follow the store, others stay edited. */
+function followed({ base, edits }: Draft<object>, stored: object, form: Form<object>) {
+  const merged = Object.fromEntries(
+    Object.entries(form.merge?.(edits, base, stored) ?? {}).map(([name, value]) => {
+      const edit = (edits as Record<string, unknown>)[name];
+      return [name, isSame(value, edit) ? edit : value];
+    }),
+  );
+  // Lists are merged and never conflict.
+  const lists = Object.fromEntries(
+    Object.entries(stored).filter(([, value]) => typeof value === 'object'),
+  );
+  return pruned({ stored, base: { ...base, ...lists }, edits: { ...edits, ...merged } });
 }
 
 /** Returns the fields of the form: the edits over the stored record. */
@@ -52,7 +71,7 @@ const anyDraftMachine = (form: Form<object>) =>
       setField: assign(({ context }, change: object) =>
         pruned({ ...context, edits: { ...context.edits, ...change } }),
       ),
-      setStored: assign(({ context }, stored: object) => pruned({ ...context, stored })),
+      setStored: assign(({ context }, stored: object) => followed(context, stored, form)),
       reset: assign((_, stored: object) => ({ stored, base: stored, edits: {} })),
       storeRecord: actionToProvide<object>('storeRecord'),
     },

@@ -34,7 +34,7 @@ export const model: Model<typeof thankYouGuardMachine> = {
   },
   journeys: [
     {
-      title: '§2 thank you: shown when reached with fromForm',
+      title: '§2, §4 thank you: shown when reached with fromForm',
       events: [{ type: 'visitor.arrived', fromForm: true, sent: false }],
       end: 'allowed',
     },

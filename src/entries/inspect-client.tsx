@@ -1,14 +1,15 @@
 import { createRoot } from 'react-dom/client';
-import { LivePanel } from '#src/atlas/app/live/LivePanel.tsx';
 import { watchMachines } from '#src/atlas/app/live/machine-watch.ts';
 
 const watch = watchMachines();
 const isRequested = new URLSearchParams(location.search).has('inspect');
 
-function show() {
+async function show() {
+  // A dynamic import loads its style sheets; a static one of an entry doesn’t.
+  const { LivePanel } = await import('#src/atlas/app/live/LivePanel.tsx');
   const container = document.createElement('div');
   document.body.append(container);
-  createRoot(container).render(<LivePanel watch={watch} isOpen={isRequested} />);
+  createRoot(container).render(<LivePanel watch={watch} isRequested={isRequested} />);
 }
 
 /** Waits for hydration: React must not find extra nodes in the markup. */
@@ -23,4 +24,4 @@ function whenHydrated(then: () => void) {
   watcher.observe(root, { attributes: true, attributeFilter: ['data-hydrated'] });
 }
 
-whenHydrated(show);
+whenHydrated(() => void show());

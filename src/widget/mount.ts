@@ -12,7 +12,8 @@ import { shield } from './shield';
 
 /** A chat on a page. */
 export interface Mounted {
-  open: () => void;
+  /** Opens the chat, and sends a question. */
+  open: (question?: string) => void;
   close: () => void;
   destroy: () => void;
   /** Changes the settings, and returns a removed chat to the page. */
@@ -65,12 +66,15 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     (next) => {
       const wasOpen = isOpen();
       const opens = isIn(next, 'panel.open');
+      // A preview takes the focus only from itself.
+      const mayFocus = root.activeElement || !container;
       if (opens && !wasOpen) {
         previousFocus = document.activeElement;
         greeter.end();
       }
       state = next;
       render(next, settings);
+      if (!mayFocus) return;
       if (opens) (isIn(next, 'talk.handover') ? email : message).focus();
       else if (wasOpen) restoreFocus();
     },
@@ -162,9 +166,10 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     onPage?.attach();
   }
 
-  const open = () => {
+  const open = (text?: string) => {
     putOnPage();
     chat.send({ type: 'chat.opened' });
+    if (text) chat.send({ type: 'message.sent', text });
   };
   const closeChat = () => chat.send({ type: 'chat.closed' });
   const closeGreeting = () => {

@@ -12,6 +12,8 @@ export interface PreviewOptions extends ChatLooks {
   name: string;
   greeting: string;
   entries: readonly Suggestion[];
+  /** Opens the chat and sends this question; an empty one is not sent. */
+  ask?: string | undefined;
 }
 
 const settingsOf = ({ name, greeting, entries, ...looks }: PreviewOptions): Settings => ({
@@ -28,9 +30,11 @@ export function startPreviews(startChat: StartChat): void {
   addEventListener(chatOutside.preview, (event) => {
     const { target } = event;
     if (!(event instanceof CustomEvent) || !(target instanceof Element)) return;
-    const settings = settingsOf(event.detail as PreviewOptions);
-    const known = mounted.get(target);
-    if (known) known.change(settings);
-    else mounted.set(target, mount(target, settings, startChat));
+    const options = event.detail as PreviewOptions;
+    const settings = settingsOf(options);
+    const chat = mounted.get(target) ?? mount(target, settings, startChat);
+    mounted.set(target, chat);
+    chat.change(settings);
+    if (options.ask !== undefined) chat.open(options.ask);
   });
 }

@@ -12,8 +12,8 @@ const { png } = await socialImageRenderer();
 
 test('§17 downloads: every machine’s page links to each of its files and to its source', async () => {
   const files = await diagramFiles(folder, () => Buffer.of());
-  const linked = Object.keys(machines).flatMap((id) => {
-    const html = renderToStaticMarkup(createElement(Files, { id }));
+  const linked = Object.values(machines).flatMap((entry) => {
+    const html = renderToStaticMarkup(createElement(Files, { entry }));
     return [...html.matchAll(/href="\/diagrams\/([^"#]*)/g)].map(([, name]) => name);
   });
   expect(new Set(linked)).toEqual(new Set(files.keys()));

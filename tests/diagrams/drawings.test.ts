@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
+import { delayText } from '#src/atlas/drawings/layout/part-text.ts';
 import { bendsOf, crossingsOf, linesOf } from '#src/atlas/drawings/layout/quality.ts';
-import { boxFaults, countFaults, labelFaults, lineFaults, textFaults } from './faults';
+import { boxFaults, countFaults, labelFaults, lateStates, lineFaults, textFaults } from './faults';
 
 const charts = Object.values(machines).map(({ machine }) => chartOf(machine));
 
@@ -30,6 +31,10 @@ describe.each(charts)('§7 drawing of $id', (chart) => {
     expect(labelFaults(chart, drawing())).toEqual([]);
   });
 
+  test('begins each state with its initial state, from the left or from the top', () => {
+    expect(lateStates(chart, drawing())).toEqual([]);
+  });
+
   test('routes each line from source to target, through no other state', () => {
     expect(lineFaults(chart, drawing())).toEqual([]);
   });
@@ -45,4 +50,12 @@ describe.each(charts)('§7 drawing of $id', (chart) => {
     );
     expect(bendsOf(drawing())).toBeLessThanOrEqual(lines * 3.6);
   });
+});
+
+test('§7 drawing: a label shows the length of a delay', () => {
+  const labelsOf = (id: string) =>
+    storedDrawing(id).transitions.map(({ label }) => label.lines.map(({ text }) => text).join(' '));
+  expect(labelsOf('header-dropdown').join()).toContain('after openDelay (120 ms)');
+  expect(delayText({ delay: '1500' })).toBe('after 1,500 ms');
+  expect(delayText({ delay: 'pace' })).toBe('after pace');
 });

@@ -20,6 +20,20 @@ const isHit = (points: readonly Point[], box: Box) =>
 
 const words = (lines: readonly TextLine[]) => lines.map(({ text }) => text).join(' ');
 
+/** Returns the states in which another child is drawn wholly before the initial one, on both axes. */
+export function lateStates({ states }: Chart, drawing: Drawing): string[] {
+  const boxOf = (id: string | null) => drawing.states.find((state) => state.id === id)!.box;
+  return states.flatMap(({ id, initial }) => {
+    if (initial === null) return [];
+    const first = boxOf(initial);
+    const boxes = states.filter(({ parent }) => parent === id).map((state) => boxOf(state.id));
+    const isLate =
+      boxes.some(({ x, width }) => x + width <= first.x) &&
+      boxes.some(({ y, height }) => y + height <= first.y);
+    return isLate ? [id] : [];
+  });
+}
+
 /** Reports parts of the chart that are not drawn exactly once, and drawn parts outside the chart. */
 export function countFaults(chart: Chart, drawing: Drawing): string[] {
   const of = (what: string, wanted: readonly string[], drawn: readonly string[]) => [

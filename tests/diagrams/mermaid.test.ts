@@ -2,9 +2,11 @@
 import { runInThisContext } from 'node:vm';
 import source from '@mermaid-js/tiny?raw';
 import { describe, expect, test } from 'vitest';
+import { delayText } from '#src/atlas/drawings/layout/part-text.ts';
 import { isWithinItself } from '#src/atlas/drawings/files/features.ts';
 import { mermaid } from '#src/atlas/drawings/files/mermaid.ts';
 import { diagramCases } from './diagram-cases';
+import { foreignCases } from './foreign-cases';
 
 interface Node {
   id: string;
@@ -67,7 +69,7 @@ async function drawn(text: string) {
   };
 }
 
-describe.each(diagramCases)('§17 %s as Mermaid', (_, diagram) => {
+describe.each([...diagramCases, ...foreignCases])('§17 %s as Mermaid', (_, diagram) => {
   const { chart, entry } = diagram;
   const { states, transitions } = chart;
   const inOrder = (list: string[]) => list.toSorted();
@@ -94,7 +96,7 @@ describe.each(diagramCases)('§17 %s as Mermaid', (_, diagram) => {
       transition.targets.length === 0 || isWithinItself(chart, transition);
     const named = ({ trigger, guard, actions }: (typeof transitions)[number]) => [
       ...(trigger.kind === 'event' ? [trigger.type] : []),
-      ...(trigger.kind === 'after' ? [`after ${trigger.delay}`] : []),
+      ...(trigger.kind === 'after' ? [delayText(trigger)] : []),
       ...('actor' in trigger ? [`${trigger.kind} ${trigger.actor}`] : []),
       ...(guard ? [`[${guard.name}`] : []),
       ...actions.map(({ name }) => name),

@@ -80,12 +80,15 @@ function stateFrom(element: XmlElement, parent: string | null): State {
     history:
       element.localName === 'history' ? (element.getAttribute('type') as State['history']) : null,
     initial,
+    ...(chartAttribute(element, 'default') !== null && {
+      defaultTarget: chartAttribute(element, 'default')!,
+    }),
     description: chartAttribute(element, 'description'),
     tags: chartAttribute(element, 'tags')?.split(' ') ?? [],
     entry: named('onentry').flatMap(actionsIn),
     exit: named('onexit').flatMap(actionsIn),
     invokes: named('invoke').map((work) => ({
-      id: work.getAttribute('id') ?? '',
+      id: chartAttribute(work, 'name') ?? work.getAttribute('id') ?? '',
       src: chartAttribute(work, 'src') ?? '',
     })),
   };

@@ -188,7 +188,7 @@ describe('machine chart', () => {
       [{ kind: 'event', type: 'work.begun' }, 1, 'isLate and not isReady'],
       [{ kind: 'event', type: 'work.begun' }, 2, undefined],
       [{ kind: 'after', delay: '5000' }, 0, undefined],
-      [{ kind: 'after', delay: 'pause' }, 0, 'isLate'],
+      [{ kind: 'after', delay: 'pause', ms: 100 }, 0, 'isLate'],
       [{ kind: 'always' }, 0, 'isLate'],
     ]);
     expect(from[2]?.actions).toEqual([{ name: 'note', params: null }]);

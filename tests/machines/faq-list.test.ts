@@ -35,6 +35,8 @@ describe('§4 FAQ list: changes', () => {
     expect(after({ type: 'entry.added' })).toEqual({
       ...list,
       nextId: 5,
+      open: [4],
+      addedId: 4,
       entries: [first, second, third, { id: 4, question: '', answer: '' }],
       untouched: [
         { id: 4, field: 'question' },
@@ -55,20 +57,6 @@ describe('§4 FAQ list: changes', () => {
       entries: [first, second, third, entry(4), entry(5)],
       importedCount: 2,
     });
-  });
-
-  test('§4 FAQ list: repeated typing lists a field once', () => {
-    const typedIn = (field: faq.FaqField, value: string, before = list) => ({
-      ...before,
-      ...faq.typedInto(before, { id: 2, field, value }),
-    });
-    const both = typedIn('answer', 'Yes.', typedIn('question', 'So?'));
-    const { typed, entries } = typedIn('question', 'Why?', both);
-    expect(typed).toEqual([
-      { id: 2, field: 'answer' },
-      { id: 2, field: 'question' },
-    ]);
-    expect(entries).toEqual([first, { id: 2, question: 'Why?', answer: 'Yes.' }, third]);
   });
 
   test('§4 FAQ list: an entry that another tab deleted is not deleted, moved, or restored', () => {
@@ -96,12 +84,4 @@ test('§4 FAQ list: an entry moves past its neighbor and back', () => {
       expect(back.entries).toEqual(list.entries);
     }),
   );
-});
-
-test('§4 FAQ list: typing in an entry that no longer exists does not restore it', () => {
-  const own = { ...list, typed: [{ id: 99, field: 'answer' as const }] };
-  expect(faq.withTyped({ nextId: 2, entries: [first] }, own)).toEqual({
-    nextId: 4,
-    entries: [first],
-  });
 });

@@ -6,6 +6,8 @@ import type { MachineEntry } from '#machines/model.ts';
 import { checkModel } from '#src/atlas/kit/model-check.ts';
 import { isKilledByJourneys } from './journeys';
 import { brokenInvariants } from './properties';
+import { pathOf, type ModelPath } from '../model';
+import { pureStart, pureStep } from '#src/atlas/kit/pure-step.ts';
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
   '%s',
@@ -64,11 +66,25 @@ const leaky: MachineEntry = {
 
 test('§17: a broken invariant is reported with the shortest path to it', () => {
   expect(brokenInvariants(leaky)).toEqual([
-    'the door is never locked, but not after {"type":"lock"}',
-    'a locked door opens for no force, but not after {"type":"lock"} → {"type":"kick"}',
+    'the door is never locked, but not after {"type":"lock"}\nReplay: /machines/door?run=1~lock',
+    'a locked door opens for no force, but not after {"type":"lock"} → {"type":"kick"}\nReplay: /machines/door?run=1~lock~kick',
   ]);
   const { states, steps } = checkModel(leaky);
   expect([states, steps]).toEqual([3, 12]);
+});
+
+test('§17: a failed path names the page that replays it, unless it begins elsewhere', async () => {
+  const { machine, model } = leaky;
+  const check = () => {
+    throw new Error('unexpected state');
+  };
+  const failed = (path: ModelPath) => path.run({ take: () => undefined, check });
+  const lock = { type: 'lock' };
+  await expect(failed(pathOf(machine, model, [lock]))).rejects.toThrow(
+    /unexpected state[^]*\nReplay: \/machines\/door\?run=1~lock$/,
+  );
+  const open = pureStep(machine, pureStart(machine).after, { type: 'push' }).after;
+  await expect(failed(pathOf(machine, model, [lock], open))).rejects.not.toThrow(/Replay/);
 });
 
 test('§17: invariants are checked on journeys that the model does not generate', () => {
@@ -78,5 +94,5 @@ test('§17: invariants are checked on journeys that the model does not generate'
   const broken = (journeys: MachineEntry['model']['journeys']) =>
     brokenInvariants({ ...leaky, model: { ...model, events, journeys } });
   expect(broken([])).toEqual([]);
-  expect(broken([byHand])).toEqual(['the door is never locked, but not after {"type":"lock"}']);
+  expect(broken([byHand])).toEqual([expect.stringMatching(/^the door is never locked, but not/)]);
 });

@@ -9,6 +9,8 @@ import {
   type SimulationStep,
   type StepInput,
 } from '#src/atlas/kit/simulate.ts';
+import { checkModel } from '#src/atlas/kit/model-check.ts';
+import { leavesOf } from '#src/atlas/kit/pure-step.ts';
 import { stepsOfJourney } from '#src/atlas/app/simulator/journey-steps.ts';
 import {
   fitsAddress,
@@ -49,11 +51,22 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
   test('§17 atlas: every journey loads as a run and ends in its state', () => {
     for (const { title, events, end } of entry.model.journeys) {
       const simulator = createSimulator(entry);
-      const steps = stepsOfJourney(simulator, events);
+      const steps = stepsOfJourney(entry, events);
       const { problem, start, steps: taken } = simulator.simulate(steps);
       expect(problem, title).toBeNull();
       expect((taken.at(-1)?.after ?? start).snapshot.value, title).toEqual(end);
     }
+  });
+
+  test('§17 atlas: the run of each cell of the event table sends the event in that state', () => {
+    const simulator = createSimulator(entry);
+    const wrong = [...checkModel(entry).paths].filter(([cell, path]) => {
+      const last = simulator.simulate(stepsOfJourney(entry, path)).steps[path.length - 1];
+      const [state = '', ...result] = cell.split(' ');
+      if (!last || !leavesOf(last.before.snapshot).includes(state)) return true;
+      return last.taken.length > 0 ? !last.taken.includes(result.join(' ')) : result.length > 1;
+    });
+    expect(wrong.map(([cell]) => cell)).toEqual([]);
   });
 
   test('§17 atlas: an offered run is valid, is described, and round-trips through its address', () => {
@@ -89,7 +102,7 @@ test('§17 atlas: a hanging service leaves the demo form submitting, even after 
   const chart = chartOf(demo.machine);
   const journey = demo.model.journeys.find(({ end }) => end === 'submitting')!;
   const steps: StepInput[] = [
-    ...stepsOfJourney(simulator, journey.events),
+    ...stepsOfJourney(demo, journey.events),
     { kind: 'wait', ms: 10_000 },
     { kind: 'error', actor: 'sendRequest', value: 'timed out' },
   ];

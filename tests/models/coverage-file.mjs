@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 /**
  * @typedef {{ paths: number, steps: number, counts: Record<string, object> }} Layer
- * @typedef {{ actor?: Layer, view?: Layer, page?: Layer, mutants?: object }} Machine
+ * @typedef {{ actor?: Layer, view?: Layer, page?: Layer, mutants?: object, random?: object, together?: object }} Machine
+ * @typedef {{ id: string, machines: string[] }} Together
  */
 
 /** @param {string} file @returns {unknown} */
@@ -16,7 +17,7 @@ const jsonIn = (file) => JSON.parse(readFileSync(file, 'utf8'));
 function collectResults(folder) {
   /** @type {Record<string, Machine>} */
   const all = {};
-  for (const layer of ['actor', 'view', 'page', 'mutants']) {
+  for (const layer of ['actor', 'view', 'page', 'mutants', 'random']) {
     const layerFolder = `${folder}/${layer}`;
     for (const name of existsSync(layerFolder) ? readdirSync(layerFolder).toSorted() : []) {
       const {
@@ -26,6 +27,11 @@ function collectResults(folder) {
       } = /** @type {Layer & { id: string, layer?: string }} */ (jsonIn(`${layerFolder}/${name}`));
       all[id] = { ...all[id], [layer]: result };
     }
+  }
+  const together = `${folder}/together`;
+  for (const name of existsSync(together) ? readdirSync(together).toSorted() : []) {
+    const { id: _, ...result } = /** @type {Together} */ (jsonIn(`${together}/${name}`));
+    for (const id of result.machines) all[id] = { ...all[id], together: result };
   }
   return all;
 }
@@ -43,10 +49,10 @@ export function syncCoverageFile(folder, file, isFull) {
   if (isFull) return true;
   const stored = /** @type {Record<string, Machine>} */ (jsonIn(file));
   return Object.entries(now).every(
-    ([id, { mutants, ...layers }]) =>
+    ([id, { mutants, actor, view, page }]) =>
       isDeepStrictEqual(mutants, stored[id]?.mutants) &&
-      Object.entries(layers).every(([layer, { counts }]) =>
-        Object.entries(counts).every(([column, count]) =>
+      Object.entries({ actor, view, page }).every(([layer, result]) =>
+        Object.entries(result?.counts ?? {}).every(([column, count]) =>
           isDeepStrictEqual(count, stored[id]?.[/** @type {'actor'} */ (layer)]?.counts[column]),
         ),
       ),

@@ -93,6 +93,32 @@ interface MutantResult {
 /** Writes a machine's mutation result for the report. */
 export const saveMutants = (result: MutantResult): MutantResult => write('mutants', result);
 
+/** The random runs of a machine, and the journeys of each section that it cites. */
+interface RunsResult {
+  id: string;
+  runs: number;
+  steps: number;
+  seed: number;
+  requirements: readonly { section: string; journeys: number }[];
+}
+
+/** Writes the result of a machine's random runs for the report. */
+export const saveRuns = (result: RunsResult): RunsResult => write('random', result);
+
+/** The random runs of several machines that work together. */
+interface TogetherResult {
+  id: string;
+  title: string;
+  machines: readonly string[];
+  runs: number;
+  steps: number;
+  seed: number;
+  invariants: readonly string[];
+}
+
+/** Writes the result of machines that ran together for the report. */
+export const saveTogether = (result: TogetherResult): TogetherResult => write('together', result);
+
 function write<Result extends { id: string }>(name: string, result: Result): Result {
   const folder = `${resultsFolder}/${name}`;
   mkdirSync(folder, { recursive: true });

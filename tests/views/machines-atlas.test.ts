@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { domDriver } from '../models/dom-driver';
+import { machines } from '#machines/index.ts';
 import { testViews } from '../models/view-layer';
 
 testViews('atlas');
@@ -28,4 +29,34 @@ test('atlas: a run that no longer fits is reported and shown up to that step', a
     },
   );
   await driver.expectVisible(heading('workforce'));
+});
+
+test('atlas: an enabled transition is pressed in the chart; comma and period step back and forward', async () => {
+  const driver = domDriver();
+  await driver.open('/machines/demo-form');
+  const label = (id: string) => ({ css: `#run g.transition.enabled[data-part="${id}"]` });
+  await driver.expectCount(label('demo-form.submitting xstate.done.actor.sendRequest 0'), 0);
+  // Its guard refuses.
+  await driver.expectCount(label('demo-form.editing form.submitted 0'), 0);
+  await driver.click(label('demo-form.editing form.submitted 1'));
+  await driver.expectVisible(heading('editing › rejected'));
+  await driver.expectAddress(/[?&]run=1~form.submitted$/);
+  await driver.activate(heading('editing › rejected'), ',');
+  await driver.expectVisible(heading('editing › unchecked'));
+  await driver.expectAddress(/&step=0$/);
+  await driver.activate({ role: 'button', name: 'Step back' }, '.');
+  await driver.expectVisible(heading('editing › rejected'));
+});
+
+test('atlas: a journey and a cell of the event table run in the simulator', async () => {
+  const driver = domDriver();
+  await driver.open('/machines/demo-form?at=demo-form.failed');
+  await driver.click({
+    role: 'link',
+    name: `Run this: ${machines['demo-form']!.model.journeys[0]!.title}`,
+  });
+  await driver.expectAddress(/at=demo-form.failed&run=1~/);
+  await driver.click({ role: 'button', name: 'Run form.submitted in rejected' });
+  await driver.expectVisible(heading('editing › rejected'), { focused: true });
+  await driver.expectAddress(/at=demo-form.failed&run=1~form.submitted~form.submitted#run$/);
 });

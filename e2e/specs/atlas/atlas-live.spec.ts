@@ -25,46 +25,84 @@ test('atlas: with ?inspect, and only then, a click in a page appears as a transi
   const panel = panelOf(page);
   await expect(panel.getByText('Solutions tab: operations', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Workforce' }).click();
-  await expect(panel.getByText('Solutions tab: workforce', { exact: true })).toBeVisible();
+  const row = panel.getByText('Solutions tab: workforce', { exact: true });
+  await expect(row).toBeVisible();
   const events = panel.getByRole('region', { name: 'Last events' });
-  await expect(events.getByRole('listitem').filter({ hasText: 'tab.selected' })).toContainText(
-    'operations → workforce: Visitor selects the other tab.',
-  );
-  await panel.getByText('Solutions tab: workforce', { exact: true }).click();
+  const selected = events.getByRole('listitem').filter({ hasText: 'tab.selected' });
+  await expect(selected).toContainText('operations → workforce: Visitor selects the other tab.');
+  await row.click();
   await expect(panel.locator('.state.active.atomic .name').filter({ visible: true })).toHaveText(
     'workforce',
   );
+  await expect(panel.getByRole('link', { name: 'Replay this in the atlas' })).toHaveAttribute(
+    'href',
+    /^\/machines\/solutions-tab\?run=1%7Etab\.selected/,
+  );
+
+  // Looking back shows the panel's past; the page does not change.
+  const slider = panel.getByRole('slider', { name: 'Moment' });
+  await page.getByRole('tab', { name: 'Operations' }).click();
+  await selected.last().getByRole('button').click();
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Operations' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(slider).toHaveAttribute('aria-valuetext', /Solutions tab, tab\.selected$/);
+  await panel.getByRole('button', { name: 'Back to live' }).click();
+  await expect(panel.getByText('Solutions tab: operations', { exact: true })).toBeVisible();
+
+  // At the right, the page is as wide as the rest of the window.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await panel.getByRole('button', { name: 'Dock at the right' }).click();
+  const width = panel.getByRole('separator', { name: 'Width of the panel' });
+  await width.press('Home');
+  await expect(width).toHaveAttribute('aria-valuenow', '300');
+  await expect.poll(() => page.evaluate(() => document.body.offsetWidth)).toBe(1140);
+  const edge = (await width.boundingBox())!;
+  await page.mouse.move(edge.x + 6, 300);
+  await page.mouse.down();
+  await page.mouse.move(edge.x - 94, 300);
+  await page.mouse.up();
+  await expect(width).toHaveAttribute('aria-valuenow', '400');
+  expect(await page.evaluate(() => localStorage.getItem('inspector'))).toContain('"right":400');
 });
 
-test('atlas: the growing inspector panel never covers the focused field, and Enter closes it', async ({
+test('atlas: the inspector panel never covers the focused field, and Enter closes it', async ({
   page,
 }) => {
-  // With the clock paused, confetti sends no events before the field is in place.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
   await open(page, '/book-demo?inspect');
   const panel = panelOf(page);
   const field = page.getByRole('textbox', { name: 'Website' });
   await field.focus();
+  await expect(
+    panel.getByText('Preload: the router prepares a page; the visitor has not opened it.').first(),
+  ).toBeVisible();
+  const events = panel.getByRole('region', { name: 'Last events' });
+  await expect(events).not.toContainText('Visitor arrives from a submission');
   await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await expect.poll(() => isClear(page, field)).toBe(true);
-  const before = await panel.boundingBox();
-  await page.clock.runFor(6_000);
-  await expect
-    .poll(async () => (await panel.boundingBox())?.height)
-    .toBeGreaterThan(before?.height ?? 0);
+  const height = panel.getByRole('separator', { name: 'Height of the panel' });
+  // Enlarges the panel without taking the focus from the field.
+  await height.dispatchEvent('keydown', { key: 'End', bubbles: true });
+  await expect(height).toHaveAttribute(
+    'aria-valuenow',
+    (await height.getAttribute('aria-valuemax'))!,
+  );
   await expect(field).toBeFocused();
   await expect.poll(() => isClear(page, field)).toBe(true);
 
-  await page.clock.resume();
   const submit = page.getByRole('button', { name: 'Request my demo' });
   await page.getByRole('combobox', { name: 'Industry' }).focus();
   await page.keyboard.press('Tab');
   await expect(submit).toBeFocused();
   await expect.poll(() => isClear(page, submit)).toBe(true);
+  // Of the page, only dialogs and menus may cover the top layer.
+  expect(await panel.evaluate((element) => element.matches(':popover-open'))).toBe(true);
   const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
   expect(violations).toEqual([]);
   await panel.getByText(/^Machines of this page \(\d+\)$/).focus();
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Last events' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('inspector'))).toContain('"isOpen":false');
 });

@@ -52,4 +52,11 @@ test('atlas: a simulation steps back and branches, and Back restores the earlier
   await page.goBack();
   await page.goBack();
   await expectState(page, 'workforce');
+  const address = page.url();
+  await step(page, 'Run tab.selected in workforce').click();
+  await expect(page).toHaveURL(/[?&]run=1~tab.selected[^&]*~tab.selected[^&]*#run$/);
+  await expect(page.getByRole('heading', { name: /^Now: / })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Now: / })).toBeInViewport();
+  await page.goBack();
+  expect(page.url()).toBe(address);
 });

@@ -51,6 +51,7 @@ test('documents: the text of each kind is shown in this browser, and PDF.js load
   ).toEqual([]);
 
   // The stored document's file is chosen again on the next visit.
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Remove Guide.pdf' })).toBeVisible();
   await expect(opener('Guide.pdf')).toHaveCount(0);

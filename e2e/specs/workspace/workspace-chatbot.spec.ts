@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
+import { previewPrompts } from '#content/workspace/chatbot-setup.ts';
+import { unansweredWords } from '#content/workspace/unanswered.ts';
 import { embedSnippet } from '#src/lib/text/embed-snippet.ts';
 import {
   chat,
@@ -52,13 +54,17 @@ test('chat: the setup saves by keyboard, survives a reload, and asks before a re
     expect(await storedChatbot(page)).toBeNull();
   });
 
-  await test.step('the focus stays on the page when the save bar closes', async () => {
-    for (const button of [discardButton(page), saveButton(page)]) {
+  await test.step('the focus stays in the save bar, which confirms', async () => {
+    for (const [button, text] of [
+      [discardButton(page), 'No unsaved changes.'],
+      [saveButton(page), 'Changes saved.'],
+    ] as const) {
       await greetingField(page).fill('What is down?');
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(saveButton(page)).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'Basics' })).toBeFocused();
+      await expect(page.getByText(text)).toBeFocused();
+      await expect(page.getByText(text)).toBeInViewport();
     }
     await nameField(page).fill('Line desk');
     await nameField(page).press('Enter');
@@ -119,6 +125,10 @@ test('chat: the preview runs the snippet’s file, and both show the draft as te
   await expect(openChat(page)).toBeVisible();
   expect(urls.filter((url) => url === `${baseURL}/widget/v1.js`)).toHaveLength(1);
   expect(await page.evaluate(() => 'Midspan' in window)).toBe(false);
+  // This list loads when it comes near the viewport.
+  const unanswered = page.getByRole('region', { name: unansweredWords.title });
+  await unanswered.scrollIntoViewIfNeeded();
+  await expect(unanswered.getByRole('listitem').first()).toBeVisible();
   // The preview needs no network, and its storage key is not a customer's.
   await context.setOffline(true);
 
@@ -162,6 +172,37 @@ test('chat: the preview runs the snippet’s file, and both show the draft as te
   await expect(chat(page, 'Chatbot')).toBeVisible();
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.filter((name) => name.startsWith('midspan:'))).toEqual(['midspan:preview']);
+});
+
+test('chat: the preview is open beside the form, its prompts leave the focus, and an unanswered question becomes an entry', async ({
+  page,
+}) => {
+  await open(page, '/chatbot-setup');
+  const log = chat(page).getByRole('log');
+  await expect(log).toContainText(sample.greeting);
+  await expect(page.locator('body')).toBeFocused();
+  const prompts = page.getByRole('group', { name: previewPrompts.title }).getByRole('button');
+  await prompts.first().click();
+  await expect(log).toContainText(faq.entries[0]!.answer);
+  await prompts.last().click();
+  await expect(chat(page).getByRole('textbox', { name: 'Your email' })).toBeVisible();
+  await expect(prompts.last()).toBeFocused();
+
+  const unanswered = page.getByRole('region', { name: unansweredWords.title });
+  await unanswered.scrollIntoViewIfNeeded();
+  const asked = unanswered.getByRole('listitem');
+  await expect(asked.first()).toContainText(/Asked \d+ times/);
+  const count = await asked.count();
+  const question = (await asked.first().getByRole('paragraph').textContent())!;
+  await asked.first().getByRole('button').click();
+  const added = page.locator(`#faq-${faq.nextId}-answer`);
+  await expect(added).toBeFocused();
+  await expect(added).not.toHaveValue('');
+  await expect(asked.filter({ hasText: question })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(asked).toHaveCount(count);
+  await expect(asked.first()).toContainText(question);
 });
 
 test('chat: a chosen color is checked, and the preview and the snippet follow the looks', async ({
@@ -260,7 +301,7 @@ test.describe('without motion', () => {
     await previewButton(page).click();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(sheet).toBeHidden();
-    await expect(openChat(page)).toBeVisible();
+    await expect(chat(page)).toBeVisible();
   });
 });
 

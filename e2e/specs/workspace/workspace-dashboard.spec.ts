@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
+import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { field, send, tab, waiting } from '#e2e/support/product/conversations-page.ts';
 
@@ -281,6 +282,19 @@ test('dashboard: it works with no, one and 50,000 conversations', async ({ page 
     await expect(region(page, name)).toContainText('No conversations in this period.');
   await metric(page, 'Satisfaction –').click();
   await expect(chart(page)).toHaveAccessibleDescription('No data in this period.');
+
+  const checklist = region(page, 'Set up your chatbot');
+  await expect(checklist).toContainText('3 of 6 done');
+  await expect(checklist.getByRole('link')).toHaveCount(6);
+  await expectNoAxeViolations(page);
+  await checklist.getByRole('button', { name: 'Hide the checklist' }).click();
+  await expect(checklist).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show the setup checklist' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(checklist.getByRole('link', { name: 'To do: Choose its looks' })).toHaveAttribute(
+    'href',
+    '/chatbot-setup#chatbot-appearance-heading',
+  );
   await page.getByRole('link', { name: 'Set up the chatbot' }).click();
   await expect(page).toHaveURL('/chatbot-setup');
 });

@@ -41,26 +41,40 @@ const file = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content as string),
 });
 
-test('FAQ list: typed text survives a reload and leaving the page', async ({ page }) => {
+test('FAQ list: an entry opens in place, waits for Save, and asks before it is lost', async ({
+  page,
+}) => {
   await open(page, path);
+  await expect(inItem(page, 0, 'Edit entry')).toHaveAttribute('aria-expanded', 'false');
+  await inItem(page, 0, 'Edit entry').focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 0)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(inItem(page, 0, 'Edit entry')).toHaveAttribute('aria-expanded', 'false');
+  await expect(inItem(page, 0, 'Edit entry')).toBeFocused();
+  // A closed entry is one tab stop.
+  await page.keyboard.press('Tab');
+  await expect(inItem(page, 1, 'Edit entry')).toBeFocused();
+
   await button(page, 'Add entry').click();
   await expect(question(page, 5)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(question(page, 5)).toHaveAccessibleDescription('The question is empty.');
   await page.keyboard.type('Hold the line.');
-  // The reload comes before the debounced save.
+  expect(await entriesIn(page)).toEqual(sampleWorkspace.faq.entries);
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('Changes saved.')).toBeFocused();
   await page.reload();
   await expect(answer(page, 5)).toHaveValue('Hold the line.');
+  await expect(inItem(page, 5, 'Edit entry')).toHaveAttribute('aria-expanded', 'true');
   await expect(question(page, 5)).toHaveAttribute('aria-invalid', 'true');
 
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.goBack();
-  await question(page, 0).focus();
+  await question(page, 0).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Now?');
-  // Without a click the field is unmounted while it has the focus.
-  await page.evaluate(() => history.forward());
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await button(page, 'Save and leave').click();
   await expect(page).toHaveURL('/dashboard');
   const typed = `${sampleWorkspace.faq.entries[0]!.question} Now?`;
   expect((await entriesIn(page))[0]?.question).toBe(typed);
@@ -77,8 +91,8 @@ test('FAQ list: the focus follows an entry that is moved, deleted or restored', 
   await expect(button(page, 'Undo')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question(page, 1)).toHaveValue(entries[1]!.question);
-  await expect(question(page, 1)).toBeFocused();
-  expect(await entriesIn(page)).toEqual(entries);
+  await expect(inItem(page, 1, 'Edit entry')).toBeFocused();
+  await expect(button(page, 'Save changes')).toBeHidden();
 
   await inItem(page, 0, 'Move down').focus();
   await page.keyboard.press('Enter');
@@ -89,10 +103,10 @@ test('FAQ list: the focus follows an entry that is moved, deleted or restored', 
   await expect(question(page, 2)).toHaveValue(entries[0]!.question);
   await inItem(page, 2, 'Delete entry').click();
   await button(page, 'Dismiss').click();
-  await expect(question(page, 2)).toBeFocused();
+  await expect(inItem(page, 2, 'Edit entry')).toBeFocused();
 });
 
-test('FAQ list: of 1,000 entries only the nearby and the focused ones are rendered', async ({
+test('FAQ list: of 1,000 entries only the nearby and the focused ones are rendered, and a search finds one', async ({
   page,
 }) => {
   const entries = Array.from({ length: 1000 }, (_, index) => ({
@@ -114,6 +128,17 @@ test('FAQ list: of 1,000 entries only the nearby and the focused ones are render
   await expect(last).toHaveValue('The last one');
   await expect(page.locator('li:has(#faq-1001-question)')).toHaveAttribute('aria-posinset', '1001');
   expect(await items(page).count()).toBeLessThan(60);
+
+  const search = page.getByRole('searchbox', { name: 'Search entries' });
+  await search.fill('ANSWER 777');
+  await expect(page.getByText('1 of 1,001 entries found.')).toBeVisible();
+  // The open entry stays.
+  await expect(items(page)).toHaveCount(2);
+  await search.fill('pony');
+  await expect(page.getByText('No entry has “pony” in its question or answer.')).toBeVisible();
+  await button(page, 'Clear search').click();
+  await expect(search).toBeFocused();
+  await expect(items(page).first()).toHaveAttribute('aria-setsize', '1001');
 });
 
 test('FAQ import: it shows how the file was read, skips rows and replaces duplicates', async ({
@@ -178,6 +203,7 @@ test('FAQ import: it shows how the file was read, skips rows and replaces duplic
   ).toBeVisible();
   await expect(question(page, 5)).toHaveValue('Why; "why"?');
   await expect(answer(page, 5)).toHaveValue('“Zwölf” €\nTwo');
+  await button(page, 'Save changes').click();
   const entries = await entriesIn(page);
   expect(entries.find((entry) => entry.question === 'How do I reset my router?')?.answer).toBe(
     'Again',
@@ -249,6 +275,8 @@ test('documents: selected and dropped files are checked and stored locally, and 
   await button(page, 'Remove dropped.pdf').click();
   await expect(button(page, 'Undo')).toBeFocused();
 
+  expect(await workspace(page)).toBeNull();
+  await button(page, 'Save changes').click();
   const saved = (await workspace(page))!;
   expect(JSON.stringify(saved)).not.toMatch(/secret|berlandleitung/);
   expect(Object.keys(saved.documents[1]!).toSorted().join()).toBe('addedAt,id,kind,name,size');

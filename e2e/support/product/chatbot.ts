@@ -15,10 +15,12 @@ export const openChat = (page: Page) => page.getByRole('button', { name: 'Open c
 export const chat = (page: Page, name = 'Ridge County helper') =>
   page.getByRole('dialog', { name, exact: true });
 
-/** Opens the page and waits until it is hydrated. */
+/** Opens the page, waits until it is hydrated, and closes the chat that wide screens show. */
 export async function openSetup(page: Page): Promise<void> {
   await open(page, '/chatbot-setup');
   await expect(nameField(page)).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) >= 1024)
+    await page.getByRole('button', { name: 'Close chat' }).click();
 }
 
 /** Returns the page's horizontal overflow in px. */

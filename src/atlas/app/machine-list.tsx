@@ -12,6 +12,7 @@ import { ListLink, MachineLink } from './links';
 import { Aside, ListTop, Rows } from './machine-list.styles';
 import { RouteList } from './route-list';
 import { HitList } from './search/hit-list';
+import { sitePages } from './search/known-pages';
 import { moveByArrows, SearchForm } from './search/search-form';
 import { findMachines, type Found } from './search/search-index';
 
@@ -66,9 +67,11 @@ export function MachineList({ search: requested, coverage }: MachineListProps) {
       <ListTop>
         <h1>{atlas.title}</h1>
         <p>{atlas.lead}</p>
-        <p className="more">
-          <a href={comparePage.path}>{comparePage.title}</a>
-        </p>
+        {sitePages.length > 0 ? (
+          <p className="more">
+            <a href={comparePage.path}>{comparePage.title}</a>
+          </p>
+        ) : null}
       </ListTop>
       <SearchForm search={search} count={countText(found, isFiltered)} onSearch={searchFor} />
       {found.length === 0 ? (

@@ -14,6 +14,7 @@ import { Beside, Facts, Jumps, Top } from './machine-page.styles';
 import { activeParts } from './simulator/active-parts';
 import { SimulatorSection } from './simulator/SimulatorSection';
 import { RouteList } from './route-list';
+import { Checks } from './sections/checks';
 import { EventTable } from './sections/event-table';
 import { Files } from './sections/files';
 import { Journeys } from './sections/journeys';
@@ -34,6 +35,9 @@ const jumps = [
   ['notation', 'Legend'],
 ] as const;
 
+/** The sections of a machine from elsewhere, which has no tests here. */
+const exportedJumps = [...jumps.slice(0, 3), ['checks', 'Checks'], ...jumps.slice(-2)] as const;
+
 /** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
 export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const router = useRouter();
@@ -41,10 +45,11 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const isHydrated = useHydrated();
   const search = isHydrated ? requested : {};
   const { chart, entry, drawing, coverage } = facts;
+  const isOwn = entry.file === undefined;
   const { at, layer = 'actor' } = search;
-  const select = (part: string) => {
-    const href = hrefOf(router, entry.id, { ...search, at: part });
-    void router.navigate({ href, replace: true, resetScroll: false });
+  const select = (part: string, replace = false) => {
+    const href = hrefOf(entry.id, { ...search, at: part });
+    void router.navigate({ href, replace, resetScroll: false });
   };
   const known = [...chart.states, ...chart.transitions].some(({ id }) => id === at);
   const { run, step } = search;
@@ -70,19 +75,21 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
             <dd>{chart.transitions.length}</dd>
           </div>
           <div>
-            <dt>View</dt>
+            <dt>{isOwn ? 'View' : 'File'}</dt>
             <dd>{entry.where.view}</dd>
           </div>
-          <div>
-            <dt>Pages</dt>
-            <dd>
-              <RouteList routes={entry.where.routes} />
-            </dd>
-          </div>
+          {isOwn ? (
+            <div>
+              <dt>Pages</dt>
+              <dd>
+                <RouteList routes={entry.where.routes} />
+              </dd>
+            </div>
+          ) : null}
         </Facts>
       </Top>
       <Jumps aria-label="On this page">
-        {jumps.map(([id, label]) => (
+        {(isOwn ? jumps : exportedJumps).map(([id, label]) => (
           <a key={id} href={`#${id}`}>
             {label}
           </a>
@@ -97,17 +104,28 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
               onSelect={select}
             />
           ) : null}
-          <DescriptionPane facts={facts} search={search} onSelect={select} />
+          <DescriptionPane
+            facts={facts}
+            search={search}
+            // Back does not retrace every arrow key.
+            onSelect={(part) => select(part, true)}
+          />
         </Beside>
         {at !== undefined && known ? <PartCoverage facts={facts} at={at} /> : null}
       </section>
       <SimulatorSection {...{ entry, drawing, search }} />
       <EventTable facts={facts} search={search} />
       <TriggerTable facts={facts} search={search} />
-      <Invariants facts={facts} />
-      <Journeys facts={facts} />
-      <CoverageSection facts={facts} search={search} />
-      <Files id={entry.id} />
+      {isOwn ? (
+        <>
+          <Invariants facts={facts} search={search} />
+          <Journeys facts={facts} search={search} />
+          <CoverageSection facts={facts} search={search} />
+        </>
+      ) : (
+        <Checks facts={facts} search={search} />
+      )}
+      <Files entry={entry} />
       <Notation />
       <HydrationMarker />
     </>

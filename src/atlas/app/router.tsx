@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   parseSearchWith,
+  type RouterHistory,
 } from '@tanstack/react-router';
 import { comparePage } from '#content/atlas/compare.ts';
 import { atlas } from '#content/atlas/atlas.ts';
@@ -82,8 +83,12 @@ const compareRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([listRoute, compareRoute, machineRoute]);
 
-/** Creates the atlas router; with a memory history if an address is given. */
-export function makeAtlasRouter(address?: string) {
+/** Creates the atlas router, for an address in memory or with another history than the browser's. */
+export function makeAtlasRouter(addressOrHistory?: string | RouterHistory) {
+  const history =
+    typeof addressOrHistory === 'string'
+      ? createMemoryHistory({ initialEntries: [addressOrHistory] })
+      : addressOrHistory;
   return createRouter({
     routeTree,
     trailingSlash: 'never',
@@ -92,6 +97,6 @@ export function makeAtlasRouter(address?: string) {
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultPendingMinMs: 0,
-    ...(address !== undefined && { history: createMemoryHistory({ initialEntries: [address] }) }),
+    ...(history && { history }),
   });
 }

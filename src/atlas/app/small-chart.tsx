@@ -4,6 +4,7 @@ import { ChartParts } from '#src/atlas/drawings/chart-picture.tsx';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import { chartRules } from './chart/chart-rules';
+import { boxAround, scrollTo } from './chart/view-box';
 
 const Picture = styled('figure', {
   overflow: 'auto',
@@ -12,17 +13,22 @@ const Picture = styled('figure', {
   border: '1px solid $line',
   borderRadius: '$card',
   background: '$canvas',
+  scrollBehavior: 'smooth',
+  '@reducedMotion': { scrollBehavior: 'auto' },
   '& > svg': {
     display: 'block',
-    // Never enlarged; scrolls if too small to read.
-    maxWidth: '100%',
-    height: 'auto',
+    // Drawn at its size, since smaller text is unreadable; the figure scrolls.
+    maxWidth: 'none',
     marginLeft: 'auto',
     marginRight: 'auto',
     fontFamily: '$mono',
   },
-  '@belowMd': { '& > svg': { minWidth: 560 } },
   ...chartRules,
+  '& .transition.enabled': { cursor: 'pointer' },
+  '& .transition.enabled > .box': { fill: '$brandTint', stroke: '$brand', strokeWidth: '1.5' },
+  '& .transition.row.enabled > .box': { stroke: 'none' },
+  '& .transition.enabled:hover > .box': { fill: '$surface', strokeWidth: '2.5' },
+  '& .transition.enabled .trigger': { textDecoration: 'underline', textUnderlineOffset: '2px' },
   '& .state.active > .box': { stroke: '$live', strokeWidth: '3' },
   '& .state.atomic.active > .box, & .state.final.active > .box': { fill: '$sunTint' },
   '& .line.taken > .path': { stroke: '$live', strokeWidth: '3' },
@@ -30,38 +36,60 @@ const Picture = styled('figure', {
   '& .transition.taken > .box': { stroke: '$live', strokeWidth: '3' },
 });
 
+/** The padding around a drawing for marks on its border, in px. */
+const rim = 4;
+
 interface SmallChartProps {
   chart: Chart;
   drawing: Drawing;
   parts: { states: readonly string[]; taken: readonly string[] };
   /** A prefix for element ids. */
   prefix: string;
+  /** Returns what a press on an enabled transition does. */
+  pressOf?: (transition: string) => (() => void) | undefined;
 }
 
-/** A chart with the active parts highlighted; the text next to it is equivalent. */
-export function SmallChart({ chart, drawing, parts, prefix }: SmallChartProps) {
-  const { width, height } = drawing;
+/** A chart that shows the active parts and scrolls to them; the text next to it is equivalent. */
+export function SmallChart({ chart, drawing, parts, prefix, pressOf }: SmallChartProps) {
+  const [width, height] = [drawing.width + 2 * rim, drawing.height + 2 * rim];
   const { states, taken } = parts;
-  const classOf = (id: string) => {
-    if (taken.includes(id)) return { className: 'taken' };
-    return states.includes(id) ? { className: 'active' } : {};
+  const attributesOf = (id: string) => {
+    const press = pressOf?.(id);
+    const marks = [
+      taken.includes(id) ? 'taken' : states.includes(id) ? 'active' : '',
+      press ? 'enabled' : '',
+    ].filter(Boolean);
+    return marks.length > 0 ? { className: marks.join(' '), ...(press && { onClick: press }) } : {};
   };
   const figure = useRef<HTMLElement>(null);
-  const inner = drawing.states.findLast(({ id }) => states.includes(id))?.box;
+  const picture = useRef<SVGSVGElement>(null);
 
-  // Scrolls the active state into view.
   useEffect(() => {
-    const { current } = figure;
-    if (!current || !inner) return;
-    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = current;
-    current.scrollTop = ((inner.y + inner.height / 2) / height) * scrollHeight - clientHeight / 2;
-    current.scrollLeft = ((inner.x + inner.width / 2) / width) * scrollWidth - clientWidth / 2;
-  }, [inner, width, height]);
+    const [frame, svg] = [figure.current, picture.current];
+    if (!frame || !svg) return undefined;
+    const isLeaf = (id: string) => !chart.states.some(({ parent }) => parent === id);
+    const leaves = states.filter(isLeaf);
+    const entered = chart.transitions.filter(({ id }) => taken.includes(id)).at(-1)?.targets[0];
+    // Of regions that do not fit together, the one that the last transition entered.
+    const last = leaves.find((id) => entered !== undefined && id.startsWith(entered)) ?? leaves[0];
+    const boxes = [[...leaves, ...taken], leaves, last === undefined ? [] : [last]].map((shown) =>
+      boxAround(drawing, shown),
+    );
+    const sizes = new ResizeObserver(() => scrollTo(frame, svg, boxes));
+    sizes.observe(frame);
+    return () => sizes.disconnect();
+  }, [chart, drawing, states, taken]);
 
   return (
     <Picture ref={figure} tabIndex={0} role="group" aria-label="Chart with the active states">
-      <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        <ChartParts {...{ chart, drawing, prefix }} part={classOf} />
+      <svg
+        ref={picture}
+        aria-hidden="true"
+        width={width}
+        height={height}
+        viewBox={`${-rim} ${-rim} ${width} ${height}`}
+      >
+        <ChartParts {...{ chart, drawing, prefix }} part={attributesOf} />
       </svg>
     </Picture>
   );

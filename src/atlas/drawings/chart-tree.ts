@@ -32,6 +32,16 @@ function commonAncestorOf(chart: Chart, { source, targets }: Transition) {
   return { ancestor, ends: [from[from.indexOf(ancestor) - 1], to[to.indexOf(ancestor) - 1]] };
 }
 
+/** Returns true for a transition from one child of a state to its initial child, or within them. */
+export function leadsBack(chart: Chart, transition: Transition): boolean {
+  const {
+    ancestor,
+    ends: [from, to],
+  } = commonAncestorOf(chart, transition);
+  const initial = chart.states.find(({ id }) => id === ancestor)?.initial;
+  return from !== undefined && to !== undefined && to === initial;
+}
+
 /**
  * Returns the ids of the transitions drawn as rows in their state's box: self-transitions, and, in
  * a state with too many lines, those that do not touch its initial state.

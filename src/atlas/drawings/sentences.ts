@@ -85,9 +85,12 @@ class Writer {
     return { kind: 'state', text: this.names.get(id) ?? id, id };
   }
 
-  private kindOf({ id, type, initial, history }: State): Piece[] {
+  private kindOf({ id, type, initial, history, defaultTarget }: State): Piece[] {
     if (initial !== null) return [text('is compound with initial state '), this.name(initial)];
-    if (type === 'history') return [text(`is a ${history} history state`)];
+    if (type === 'history') {
+      const target = defaultTarget ? [text(' with default '), this.name(defaultTarget)] : [];
+      return [text(`is a ${history} history state`), ...target];
+    }
     if (type !== 'parallel') return [text(`is ${type}`)];
     const regions = this.chart.states.filter(({ parent }) => parent === id);
     const names = regions.map((region) => [this.name(region.id)]);

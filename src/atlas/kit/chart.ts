@@ -14,7 +14,8 @@ export interface Named {
 type Trigger =
   | { kind: 'event'; type: string }
   | { kind: 'always' }
-  | { kind: 'after'; delay: string }
+  /** With the length of a named delay, unless it is computed. */
+  | { kind: 'after'; delay: string; ms?: number }
   | { kind: 'done' | 'error' | 'snapshot'; actor: string }
   | { kind: 'stateDone' };
 
@@ -27,6 +28,8 @@ interface ChartState {
   history: 'shallow' | 'deep' | null;
   /** The id of a compound state's initial state. */
   initial: string | null;
+  /** The default target of a history state, unless it is its parent's initial state. */
+  defaultTarget?: string;
   description: string | null;
   tags: string[];
   entry: Named[];
@@ -92,13 +95,20 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return `${source.id} ${eventType || 'always'} ${siblings.indexOf(transition)}`;
 }
 
+const delaysOf = ({ machine }: AnyStateNode): Readonly<Record<string, unknown>> =>
+  machine.implementations.delays;
+
 /** Returns the trigger of a transition. */
 function triggerOf(transition: AnyTransitionDefinition): Trigger {
   const type = String(transition.eventType);
   const delay = 'delay' in transition ? transition.delay : undefined;
   const rest = (prefix: string) => type.slice(prefix.length);
   if (type === '') return { kind: 'always' };
-  if (type.startsWith('xstate.after.')) return { kind: 'after', delay: String(delay) };
+  if (type.startsWith('xstate.after.')) {
+    const name = String(delay);
+    const ms = delaysOf(transition.source)[name];
+    return { kind: 'after', delay: name, ...(typeof ms === 'number' && { ms }) };
+  }
   if (type.startsWith('xstate.done.actor.'))
     return { kind: 'done', actor: rest('xstate.done.actor.') };
   if (type.startsWith('xstate.error.actor.'))
@@ -109,7 +119,8 @@ function triggerOf(transition: AnyTransitionDefinition): Trigger {
   return { kind: 'event', type };
 }
 
-const isPlain = (value: unknown): boolean =>
+/** Returns whether a value holds no code. */
+export const isPlain = (value: unknown): boolean =>
   typeof value !== 'function' &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isPlain));
 
@@ -129,7 +140,8 @@ interface Composed {
   stateValue?: unknown;
 }
 
-const checkOf = (guard: unknown) => (guard as Composed).check;
+/** Returns the name of a guard's check, because another copy of XState has other functions. */
+const checkOf = (guard: unknown) => ((guard as Composed).check as { name: string }).name;
 const checks = { not: checkOf(not('')), or: checkOf(or([])), stateIn: checkOf(stateIn('')) };
 
 /** Returns an operand as text, in parentheses if it is composed itself. */
@@ -138,31 +150,57 @@ function operandText({ name, params, composed }: Named): string {
   return params === undefined ? name : `${name}(${params === null ? '…' : JSON.stringify(params)})`;
 }
 
+/** Returns the operands of a guard composed by XState, the value of `stateIn`, or null. */
+export function composedOf(
+  reference: unknown,
+):
+  | { by: 'and' | 'or' | 'not'; guards: readonly unknown[] }
+  | { by: 'stateIn'; value: unknown }
+  | null {
+  if (typeof reference !== 'function' || !('check' in reference)) return null;
+  const { guards = [], stateValue } = reference as unknown as Composed;
+  const check = checkOf(reference);
+  if (check === checks.stateIn) return { by: 'stateIn', value: stateValue };
+  return { by: check === checks.not ? 'not' : check === checks.or ? 'or' : 'and', guards };
+}
+
 /** Returns a guard's name; a guard composed by `and`, `or` or `not` is written out. */
 function namedGuard(reference: unknown): Named {
-  if (typeof reference !== 'function' || !('check' in reference)) return named(reference);
-  const { check, guards: operands = [], stateValue } = reference as unknown as Composed;
-  if (check === checks.stateIn) return { name: 'stateIn', params: stateValue };
-  const guards = operands.map(namedGuard);
-  const by = check === checks.not ? 'not' : check === checks.or ? 'or' : 'and';
+  const composed = composedOf(reference);
+  if (composed === null) return named(reference);
+  if (composed.by === 'stateIn') return { name: 'stateIn', params: composed.value };
+  const { by } = composed;
+  const guards = composed.guards.map(namedGuard);
   const texts = guards.map(operandText);
   const name = by === 'not' ? `not ${texts.join()}` : texts.join(` ${by} `);
   return { name, composed: { by, guards } };
 }
 
 /** Returns true for the entry and exit actions that XState adds for a delay. */
-const isTimer = (action: unknown) =>
-  typeof action === 'function' &&
-  'type' in action &&
-  (action.type === 'xstate.cancel' ||
-    (action.type === 'xstate.raise' && 'delay' in action && action.delay !== undefined));
+export const isTimer = (action: unknown): boolean => {
+  if (typeof action !== 'function' || !('type' in action)) return false;
+  const { type, id, sendId } = action as { type: unknown; id?: unknown; sendId?: unknown };
+  const timer = type === 'xstate.raise' ? id : type === 'xstate.cancel' ? sendId : undefined;
+  return typeof timer === 'string' && timer.startsWith('xstate.after.');
+};
 
 const namedActions = (actions: readonly unknown[]) =>
   actions.filter((action) => !isTimer(action)).map(named);
 
+/** Returns the configured target of a history state, unless it is its parent's initial state. */
+function historyTarget({ type, config, parent }: AnyStateNode): string | undefined {
+  const { target } = config as { target?: string };
+  if (type !== 'history' || target === undefined || !parent) return undefined;
+  const path = target.split('.');
+  const node = path.reduce<AnyStateNode | undefined>((state, key) => state?.states[key], parent);
+  const isInitial = parent.type === 'compound' && parent.initial.target?.[0] === node;
+  return isInitial ? undefined : node?.id;
+}
+
 function chartState(node: AnyStateNode): ChartState {
   const { id, key, parent, type, history, description, tags, entry, exit, invoke } = node;
   const initial = type === 'compound' ? node.initial.target?.[0]?.id : undefined;
+  const defaultTarget = historyTarget(node);
   return {
     id,
     key,
@@ -171,6 +209,7 @@ function chartState(node: AnyStateNode): ChartState {
     // A history state without a kind is shallow.
     history: type === 'history' ? history || 'shallow' : null,
     initial: initial ?? null,
+    ...(defaultTarget !== undefined && { defaultTarget }),
     description: description ?? null,
     tags: [...tags],
     entry: namedActions(entry),
@@ -195,6 +234,12 @@ function chartTransition(transition: AnyTransitionDefinition): ChartTransition {
     rank: Number(id.slice(id.lastIndexOf(' '))),
   };
 }
+
+/** Returns whether a transition's event type, which may end in a wildcard, matches a type. */
+export const matchesEvent = (descriptor: string, type: string): boolean =>
+  descriptor === type ||
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
 /** Returns the chart of a machine (specification §17). */
 export function chartOf(machine: AnyStateMachine): Chart {

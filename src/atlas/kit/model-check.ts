@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from '#machines/model.ts';
-import { eventsIn, pureStart, pureStep, stateKey } from './pure-step';
+import { eventsIn, leavesOf, pureStart, pureStep, stateKey } from './pure-step';
 
 /** The result of one assertion, with the shortest path to a violation. */
 interface CheckResult {
@@ -12,6 +12,11 @@ interface CheckResult {
 
 export interface ModelCheck {
   results: readonly CheckResult[];
+  /**
+   * The shortest path to each cell of the event table, by leaf state and transition, or by leaf state
+   * and ignored event type, joined by a space.
+   */
+  paths: ReadonlyMap<string, readonly AnyEventObject[]>;
   /** The number of distinct states visited and of steps taken. */
   states: number;
   steps: number;
@@ -32,6 +37,7 @@ const maxStates = 2000;
  */
 export function checkModel({ machine, model }: MachineEntry): ModelCheck {
   const violations = new Map<string, readonly AnyEventObject[]>();
+  const paths = new Map<string, readonly AnyEventObject[]>();
   const steps = Object.entries(model.steps ?? {});
   const keyOf = model.key ?? stateKey;
   const check = (assertion: string, holds: boolean, path: readonly AnyEventObject[]) => {
@@ -43,8 +49,13 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
   };
 
   const take = ({ snapshot: before, path }: Node, event: AnyEventObject): Node => {
-    const { after, effects } = pureStep(machine, before, event);
+    const { after, effects, taken: transitions } = pureStep(machine, before, event);
     const next = { snapshot: after, path: [...path, event] };
+    for (const leaf of leavesOf(before))
+      for (const result of transitions.length > 0 ? transitions : [event.type]) {
+        const cell = `${leaf} ${result}`;
+        if (!paths.has(cell)) paths.set(cell, next.path);
+      }
     checkInvariants(next);
     const names = effects.map(({ name }) => name);
     for (const [assertion, holds] of steps)
@@ -88,6 +99,7 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
       ...Object.keys(model.invariants).map(resultOf('invariant')),
       ...steps.map(([assertion]) => assertion).map(resultOf('step')),
     ],
+    paths,
     states: seen.size,
     steps: taken,
     isExhausted,

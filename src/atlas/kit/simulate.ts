@@ -66,7 +66,7 @@ export function delaysAt({
 }
 
 /** Returns a simulator of a machine with its real guards; no effect runs. */
-export function createSimulator({ machine, model }: MachineEntry) {
+export function createSimulator({ machine, model }: Pick<MachineEntry, 'machine' | 'model'>) {
   const guards = guardSpy(machine);
   const { events } = chartOf(machine);
 
@@ -107,7 +107,8 @@ export function createSimulator({ machine, model }: MachineEntry) {
       after = stepAfter(result, timeMs, after);
     };
     const guardCalls = guards.during(step.overrides ?? {}, () => {
-      if (step.kind === 'event') send({ ...step.payload, type: step.type }, before.timeMs);
+      if (step.kind === 'event')
+        send({ ...step.payload, type: sentType(step.type) }, before.timeMs);
       else if (step.kind !== 'wait') send(actorEvent(step), before.timeMs);
       else {
         const end = before.timeMs + step.ms;
@@ -152,6 +153,9 @@ export function createSimulator({ machine, model }: MachineEntry) {
 }
 
 export type Simulator = ReturnType<typeof createSimulator>;
+
+/** Returns an event type that a wildcard matches; XState sends no wildcard. */
+const sentType = (type: string) => type.replace(/\*$/, 'other event');
 
 function actorEvent(step: Extract<StepInput, { actor: string }>): AnyEventObject {
   const { actor: actorId, value } = step;

@@ -6,8 +6,9 @@ import { ThankYou } from '#src/features/leads/thank-you/thank-you.tsx';
 
 export const Route = createFileRoute('/_bare/thank-you')({
   validateSearch: (search): { sent?: 1 } => (Number(search.sent) === 1 ? { sent: 1 } : {}),
-  beforeLoad: ({ location, search }) => {
-    const guard = watchedActor(thankYouGuardMachine).start();
+  beforeLoad: ({ location, search, preload }) => {
+    // The inspector marks a preload: the visitor has submitted nothing.
+    const guard = watchedActor(thankYouGuardMachine, preload ? { id: 'preload' } : {}).start();
     guard.send({
       type: 'visitor.arrived',
       fromForm: location.state.fromForm === true,

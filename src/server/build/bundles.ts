@@ -62,6 +62,7 @@ export const bundles = {
     'src/features/theme/ThemeSwitch.tsx',
     'src/features/theme/theme-choice.styles.ts',
     'src/features/theme/use-theme-choice.ts',
+    'src/ui/layout/on-demand.tsx',
   ],
   /** Header, footer and menus of every public page. */
   shell: [
@@ -120,7 +121,6 @@ export const bundles = {
     'src/ui/illustrations/scenes/scene-frame.tsx',
     'src/ui/illustrations/wordmark.tsx',
     'src/ui/layout/aside-section.tsx',
-    'src/ui/layout/on-demand.tsx',
   ],
   /** The pictures of HumanOS on the home page and on its agents' pages. */
   people: [

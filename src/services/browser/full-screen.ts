@@ -10,11 +10,9 @@ export const isFullScreen = (): boolean => Boolean(document.fullscreenElement);
 /** Returns whether the browser and the embedding page allow full screen. */
 export const canFillScreen = (): boolean => document.fullscreenEnabled;
 
-/** Shows the whole page in full screen, or leaves full screen. A browser may refuse. */
-export function toggleFullScreen(): void {
+/** Shows an element, by default the page, in full screen, or leaves it. A browser may refuse. */
+export function toggleFullScreen(element: Element = document.documentElement): void {
   if (!canFillScreen()) return;
-  const change = isFullScreen()
-    ? document.exitFullscreen()
-    : document.documentElement.requestFullscreen();
+  const change = isFullScreen() ? document.exitFullscreen() : element.requestFullscreen();
   change.catch(() => {});
 }

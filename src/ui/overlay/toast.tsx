@@ -6,7 +6,8 @@ const settle = keyframes({
 
 const beside = {
   position: 'fixed',
-  bottom: '$6',
+  // The inspector panel takes `--below`.
+  bottom: 'calc($space$6 + var(--below, 0px))',
   zIndex: '$toast',
   pointerEvents: 'none',
 } as const;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { isChangedElsewhere } from '#machines/shared/draft.ts';
+import type { DraftRecord } from '#src/features/workspace/sample/use-draft.ts';
 import { button, type Assertions, type Driver } from '#tests/models/driver.ts';
 import type { Scene } from '#tests/models/machine-driver.ts';
 
@@ -22,12 +23,12 @@ interface DraftWords {
 const areSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Drives the events common to all drafts; `isStoring` is false if storage is denied. */
-export function draftDriver(
-  part: 'chatbot' | 'profile',
+export function draftDriver<Fields extends object>(
+  { read, write }: DraftRecord<Fields>,
   { save, discard, unsaved, overtaken, notStored }: DraftWords,
   isStoring: boolean,
 ) {
-  const sample = sampleWorkspace[part];
+  const sample = read(sampleWorkspace);
   const isUnsaved = (_: unknown, before: Before) =>
     before.hasTag('unsaved') || 'There is nothing to save or discard.';
 
@@ -48,7 +49,7 @@ export function draftDriver(
           return !areSame(record, context.stored) || 'The page already has that record.';
         },
         act: (driver: Driver, { record }: { record: object }) => {
-          const written = { version: 1, ...sampleWorkspace, [part]: record };
+          const written = { version: 1, ...sampleWorkspace, ...write(record as Fields) };
           return driver.writeFromOtherTab('workspace', areSame(record, sample) ? null : written);
         },
       },
@@ -85,7 +86,7 @@ export function draftDriver(
       }
       if (!isStoring) return;
       const stored = ((await page.stored('workspace')) ?? sampleWorkspace) as Workspace;
-      assert.deepEqual(stored[part], context.stored);
+      assert.deepEqual(read(stored), context.stored);
     },
   };
 }

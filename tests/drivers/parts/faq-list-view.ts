@@ -1,44 +1,53 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { faqTextProblem, faqWords } from '#content/workspace/faq-list.ts';
-import { faqFields, faqProblem } from '#machines/faq-list/faq-entries.ts';
+import { faqFields, faqProblem, hasProblem } from '#machines/faq-list/faq-entries.ts';
 import type { FaqEntries, FaqFieldRef } from '#machines/faq-list/faq-entries.ts';
 import type { faqListMachine } from '#machines/faq-list/faq-list.machine.ts';
+import { shownEntries } from '#src/features/workspace/chatbot/faq-list/shown-entries.ts';
 import { button, type Assertions, type Find } from '#tests/models/driver.ts';
 import type { Scene } from '#tests/models/machine-driver.ts';
 
 export type Snapshot = SnapshotFrom<typeof faqListMachine>;
+type Context = Snapshot['context'];
 
 const list = { role: 'list', name: faqWords.list };
 export const add = button(faqWords.add);
 export const undo = button(faqWords.undo);
 export const dismiss = button(faqWords.dismiss);
 export const part = (id: number, name: string) => ({ css: `#faq-${id}-${name}` });
+export const toggle = (id: number) => ({
+  css: `[aria-label="${faqWords.edit}"][aria-describedby="faq-${id}-place"]`,
+});
+
+const searched = ({ entries, open, query }: Context) => shownEntries(entries, open, query);
+const shownIn = (context: Context) =>
+  searched(context).shown.flatMap((index) => context.entries[index] ?? []);
+/** Returns true if the entry is on the page, or the reason why it is not. */
+export const isShown = (context: Context, id: number) =>
+  shownIn(context).some((entry) => entry.id === id) || 'The entry is gone or not found.';
 export const inItem = ({ context }: Snapshot, id: number, name: string): Find => ({
   ...button(name),
   within: {
     role: 'listitem',
     within: list,
-    nth: context.entries.findIndex((entry) => entry.id === id),
+    nth: shownIn(context).findIndex((entry) => entry.id === id),
   },
 });
 
-/** The focused field, the stored entries, and whether they outlive the page. */
+/** The focused field and the stored entries, which other tabs write. */
 interface View {
   focus: FaqFieldRef | null;
-  store: FaqEntries;
-  isStored: boolean;
+  stored: FaqEntries;
 }
 
 export const viewOf = (scene: Scene) => scene as unknown as View;
 export const isSame = (a: FaqFieldRef | null, b: FaqFieldRef) =>
   a?.id === b.id && a.field === b.field;
 export const entriesOf = ({ nextId, entries }: FaqEntries): FaqEntries => ({ nextId, entries });
-/** Returns where focus moves after an entry was deleted or restored: to the entry in its place. */
-export function besideRemoved({ entries, removed }: Snapshot['context']) {
+/** Returns the button that gets the focus when a notice about a removed entry closes. */
+export function besideRemoved({ entries, removed }: Context): Find {
   const beside = entries[removed?.index ?? 0] ?? entries.at(-1);
-  return beside
-    ? ({ id: beside.id, field: 'question' } as const)
-    : ({ id: null, field: 'add' } as const);
+  return beside ? toggle(beside.id) : add;
 }
 
 /** Returns the focused field after an event. */
@@ -46,25 +55,21 @@ export function focusAfter(
   { focus }: View,
   event: AnyEventObject,
   after: Snapshot,
-  before: Snapshot,
 ): FaqFieldRef | null {
-  const { type, id, field } = event as unknown as FaqFieldRef & { type: string };
-  if (type === 'entry.added') return { id: after.context.nextId - 1, field: 'question' };
-  if (type === 'field.changed') return { id, field };
-  const stays = type === 'page.exited' || type.startsWith('xstate.');
-  if (stays || (type === 'store.changed' && before.value === 'typing')) return focus;
-  const goesBeside =
-    type === 'deletion.undone' || (type === 'notice.dismissed' && before.value === 'deleted');
-  const beside = besideRemoved(after.context);
-  return goesBeside && beside.id !== null ? beside : null;
+  const { type, id, field, text } = event as unknown as FaqFieldRef & {
+    type: string;
+    text?: object;
+  };
+  if (type === 'entry.added')
+    return { id: after.context.nextId - 1, field: text ? 'answer' : 'question' };
+  if (type === 'entry.opened') return { id, field: 'question' };
+  return type === 'field.changed' ? { id, field } : type === 'store.changed' ? focus : null;
 }
 
-export async function expectList(
-  page: Assertions,
-  { entries, untouched }: Snapshot['context'],
-  isSaving: boolean,
-  isStored: boolean,
-) {
+export async function expectList(page: Assertions, context: Context) {
+  const { untouched, open, query } = context;
+  const entries = shownIn(context);
+  const { found } = searched(context);
   const fields = entries.flatMap(({ id, ...texts }, nth) =>
     faqFields.map((name) => {
       const isNew = untouched.some((ref) => isSame(ref, { id, field: name }));
@@ -72,15 +77,16 @@ export async function expectList(
       return { id, name, nth, problem, value: texts[name] };
     }),
   );
-  const notStored = { role: 'alert', text: faqWords.fleeting };
+  const isEmpty = query.trim() !== '' && found === 0 && context.entries.length > 0;
+  const notFound = { text: faqWords.notFound(query) };
   // In parallel, because each assertion takes a real browser a while.
   await Promise.all([
     page.expectCount({ css: '#faq-entries > li' }, entries.length),
-    isStored ? page.expectAbsent(notStored) : page.expectVisible(notStored),
-    ...[faqWords.saving, faqWords.saved].map((text) =>
-      isStored && isSaving === (text === faqWords.saving)
-        ? page.expectVisible({ text })
-        : page.expectAbsent({ text }),
+    isEmpty ? page.expectVisible(notFound) : page.expectAbsent(notFound),
+    ...entries.map((entry) =>
+      page.expectVisible(toggle(entry.id), {
+        expanded: open.includes(entry.id) || hasProblem(entry),
+      }),
     ),
     ...fields.flatMap(({ id, name, nth, problem, value }) => {
       const field = { css: `#faq-entries > li:nth-child(${nth + 1}) #faq-${id}-${name}` };
@@ -97,6 +103,7 @@ export async function expectList(
 const changes = [
   faqWords.restored,
   faqWords.deleted,
+  faqWords.added,
   /^Entry moved to/,
   /added at the end|replaced/,
 ];

@@ -82,10 +82,15 @@ async function expectEmailForm(
   if (snapshot.value.panel === 'open') await page.expectVisible(email, { invalid: problem !== '' });
 }
 
+/** On wide screens the preview opens with the page, and `prepare` closes it. */
+const opens = [{ type: 'chat.opened' }, { type: 'chat.closed' }];
+
 const hidden = (find: Find) => (page: Assertions) => page.expectAbsent(find);
 
-const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given' | 'opens'> = {
+const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given'> = {
   path: '/chatbot-setup',
+  opens,
+  prepare: (driver) => driver.click(button(words.close)),
   uninspectable: 'The page runs the file that customers load, which has no inspector.',
   scene: {
     start: { followUps: [] },
@@ -202,7 +207,7 @@ function resuming(turn: Transcript['turn'], reply: string, suggestions: Suggesti
   return {
     ...base,
     given: { stored: { [chatOutside.previewKey]: { ...transcript, followUps: [] } } },
-    opens: [{ type: 'transcript.loaded', ...transcript }],
+    opens: [{ type: 'transcript.loaded', ...transcript }, ...opens],
     events,
   };
 }

@@ -5,6 +5,7 @@ import {
   faqImportWords as words,
   faqRowProblem,
 } from '#content/workspace/faq-import.ts';
+import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { faqLimits, faqWords } from '#content/workspace/faq-list.ts';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { importedTexts, type FaqReadOptions } from '#machines/faq-import/faq-content.ts';
@@ -118,6 +119,7 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
       control: confirm,
       async act(driver, _, { context }) {
         await driver.click(confirm);
+        await driver.click(button(chatbotSetup.saving.save));
         const { faq } = (await driver.stored('workspace')) as Workspace;
         const { texts, replacements } = importedTexts(context);
         const stored = faq.entries.map(({ question, answer }) => ({ question, answer }));

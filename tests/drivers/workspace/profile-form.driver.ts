@@ -4,6 +4,7 @@ import {
   profileProblems,
   type profileFormMachine,
 } from '#machines/profile-form/profile-form.machine.ts';
+import { profileRecord } from '#src/features/workspace/account/profile-form/use-profile-form.ts';
 import { fieldsOf } from '#machines/shared/draft.ts';
 import { textbox } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
@@ -20,7 +21,7 @@ const texts = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const
 const alert = { role: 'alert', text: new RegExp(words.errorTitle) };
 
 function withStorage(isStoring: boolean): ProfileDriver {
-  const { events, expectState, ...frame } = draftDriver('profile', words, isStoring);
+  const { events, expectState, ...frame } = draftDriver(profileRecord, words, isStoring);
   const expectForm: StateAssertion = async (page, snapshot, scene) => {
     const fields = fieldsOf(snapshot.context);
     const problems = snapshot.matches('rejected') ? profileProblems(fields) : {};

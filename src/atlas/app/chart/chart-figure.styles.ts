@@ -6,6 +6,9 @@ export const Figure = styled('figure', {
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
+  '&:fullscreen': { padding: '$6', background: '$canvas' },
+  '&:fullscreen > div:nth-of-type(2)': { flex: 1 },
+  '&:fullscreen > div > svg': { maxHeight: '100%' },
 });
 
 export const Toolbar = styled('div', {
@@ -54,10 +57,12 @@ export const Frame = styled('div', {
   '&[data-close="true"]': { cursor: 'grab' },
   '&[data-close="true"]:active': { cursor: 'grabbing' },
   '& > svg': {
-    width: '100%',
+    display: 'block',
+    width: 'auto',
+    maxWidth: '100%',
     height: 'auto',
-    minHeight: 220,
     maxHeight: '60vh',
+    margin: 'auto',
     overflow: 'visible',
     userSelect: 'none',
     fontFamily: '$mono',
@@ -65,8 +70,6 @@ export const Frame = styled('div', {
     '@lg': {
       position: 'absolute',
       inset: '$space$3',
-      width: 'auto',
-      margin: 'auto',
       maxWidth: 'calc(100% - 2 * $space$3)',
       maxHeight: 'calc(100% - 2 * $space$3)',
     },

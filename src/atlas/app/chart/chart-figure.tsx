@@ -2,15 +2,14 @@ import { useRef, type MouseEvent } from 'react';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { ChartParts, pictureDescription } from '#src/atlas/drawings/chart-picture.tsx';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
+import { zoomLimits } from '#machines/chart-viewport/chart-viewport.machine.ts';
+import { FullScreenButton } from '../full-screen-button';
 import type { MachineFacts } from '../machine-facts';
 import { descriptionOf } from '../part-description';
 import { Figure, Frame, Selected, Toolbar } from './chart-figure.styles';
 import { useChartViewport } from './use-chart-viewport';
 import { useGestures } from './use-gestures';
-import { visibleBox } from './view-box';
-
-/** The maximum scale of a small chart. */
-const maxScale = 1.25;
+import { visibleBox, wholeBox } from './view-box';
 
 type ChartFigureProps = {
   facts: MachineFacts;
@@ -28,24 +27,22 @@ const partUnder = ({ target }: MouseEvent) =>
 export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigureProps) {
   const { chart, entry, sentences } = facts;
   const picture = useRef<SVGSVGElement>(null);
-  const { viewport, isFitted, isMaxZoom, zoomBy, fit, moveTo, press } = useChartViewport(
-    drawing,
-    at,
-  );
+  const figure = useRef<HTMLElement>(null);
+  const { viewport, percent, isFitted, zoomBy, fitAll, showActualSize, moveTo, press } =
+    useChartViewport(picture, drawing, at);
   useGestures({ picture, viewport, moveTo });
-  const whole = visibleBox(drawing, { zoom: 1, middle: { x: 0.5, y: 0.5 } });
+  const whole = wholeBox(drawing);
   const { x, y, width, height } = visibleBox(drawing, viewport);
   const selected = at === undefined ? '' : descriptionOf(sentences, at);
-  const percent = `${Math.round(viewport.zoom * 100)} %`;
   return (
-    <Figure>
+    <Figure ref={figure}>
       <Toolbar role="group" aria-label="Chart view">
         <h2>Chart</h2>
-        <output aria-label="Zoom">{percent}</output>
+        <output aria-label="Zoom">{`${percent} %`}</output>
         <button
           type="button"
           aria-label="Zoom out"
-          aria-disabled={isFitted || undefined}
+          aria-disabled={percent <= zoomLimits.min * 100 || undefined}
           onClick={() => zoomBy(-1)}
         >
           −
@@ -53,23 +50,31 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
         <button
           type="button"
           aria-label="Zoom in"
-          aria-disabled={isMaxZoom || undefined}
+          aria-disabled={percent >= zoomLimits.max * 100 || undefined}
           onClick={() => zoomBy(1)}
         >
           +
         </button>
-        <button type="button" aria-disabled={isFitted || undefined} onClick={fit}>
+        <button
+          type="button"
+          aria-disabled={(!isFitted && percent === 100) || undefined}
+          onClick={showActualSize}
+        >
+          100 %
+        </button>
+        <button type="button" aria-disabled={isFitted || undefined} onClick={fitAll}>
           Fit
         </button>
+        <FullScreenButton of={figure} />
       </Toolbar>
       <Frame
         // Screen readers pass arrow keys only to an application.
         role="application"
         aria-roledescription="chart"
-        aria-label={`Chart of ${entry.title}. Plus and minus zoom, 0 shows all, arrow keys move.`}
+        aria-label={`Chart of ${entry.title}. Plus and minus zoom, 1 shows its own size, 0 shows all, arrow keys move.`}
         aria-describedby="chart-text"
         tabIndex={0}
-        data-close={!isFitted}
+        data-close={viewport.zoom > viewport.fit}
         onKeyDown={press}
         onClick={(event) => {
           const part = partUnder(event);
@@ -82,8 +87,8 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
         <svg
           ref={picture}
           aria-hidden="true"
-          width={Math.round(whole.width * maxScale)}
-          height={Math.round(whole.height * maxScale)}
+          width={whole.width}
+          height={whole.height}
           viewBox={`${x} ${y} ${width} ${height}`}
         >
           <ChartParts

@@ -1,9 +1,15 @@
-import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { chartViewportMachine } from '#machines/chart-viewport/chart-viewport.machine.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { shortcutKey } from '#src/services/browser/key-presses.ts';
-import type { Drawing } from '#src/atlas/drawings/drawing.ts';
-import { clamped, middleOf, movedBy, type Viewport } from './view-box';
+import type { Box, Drawing } from '#src/atlas/drawings/drawing.ts';
+import { clamped, middleOf, movedBy, wholeBox, type Viewport } from './view-box';
 
 const quarter = 0.25;
 const arrows: Readonly<Record<string, { x: number; y: number }>> = {
@@ -13,17 +19,39 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: quarter },
 };
 
-/** Binds the viewport of a drawing; `at` is the selected part. */
-export function useChartViewport(drawing: Drawing, at: string | undefined) {
+/** Returns a store of an element's size relative to its drawing's, at most 1. */
+function fitStore(picture: RefObject<SVGSVGElement | null>, { width }: Box) {
+  return {
+    read: () => {
+      // Nothing is measured where nothing is rendered.
+      const shown = picture.current?.clientWidth || width;
+      return Math.min(shown / width, 1);
+    },
+    subscribe: (listener: () => void) => {
+      const sizes = new ResizeObserver(listener);
+      if (picture.current) sizes.observe(picture.current);
+      return () => sizes.disconnect();
+    },
+  };
+}
+
+/** Binds the viewport of a drawing in a picture; `at` is the selected part. */
+export function useChartViewport(
+  picture: RefObject<SVGSVGElement | null>,
+  drawing: Drawing,
+  at: string | undefined,
+) {
   const [snapshot, send] = useMachine(chartViewportMachine);
   const { zoom, center, part } = snapshot.context;
   const isFitted = snapshot.matches('fitted');
+  const store = useMemo(() => fitStore(picture, wholeBox(drawing)), [picture, drawing]);
+  const fit = useSyncExternalStore(store.subscribe, store.read, () => 1);
   const viewport = useMemo<Viewport>(
     () =>
       isFitted
-        ? { zoom: 1, middle: { x: 0.5, y: 0.5 } }
-        : clamped({ zoom, middle: center ?? middleOf(drawing, part) }),
-    [isFitted, zoom, center, part, drawing],
+        ? { zoom: fit, fit, middle: { x: 0.5, y: 0.5 } }
+        : clamped({ zoom, fit, middle: center ?? middleOf(drawing, part) }),
+    [isFitted, zoom, fit, center, part, drawing],
   );
 
   useEffect(() => {
@@ -32,15 +60,18 @@ export function useChartViewport(drawing: Drawing, at: string | undefined) {
 
   // Prints the whole chart.
   useEffect(() => {
-    const fit = () => send({ type: 'view.fitted' });
-    window.addEventListener('beforeprint', fit);
-    return () => window.removeEventListener('beforeprint', fit);
+    const show = () => send({ type: 'view.fitted' });
+    window.addEventListener('beforeprint', show);
+    return () => window.removeEventListener('beforeprint', show);
   }, [send]);
 
+  const percent = Math.round(viewport.zoom * 100);
   const moveTo = ({ zoom: nextZoom, middle }: Viewport) =>
     send({ type: 'view.moved', zoom: nextZoom, center: middle });
-  const zoomBy = (by: 1 | -1) => send({ type: 'view.zoomed', by });
-  const fit = () => send({ type: 'view.fitted' });
+  const zoomBy = (by: 1 | -1) => send({ type: 'view.zoomed', by, from: percent / 100 });
+  const fitAll = () => send({ type: 'view.fitted' });
+  const showActualSize = () =>
+    moveTo(clamped({ zoom: 1, fit, middle: isFitted ? middleOf(drawing, part) : viewport.middle }));
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -48,10 +79,11 @@ export function useChartViewport(drawing: Drawing, at: string | undefined) {
     const arrow = arrows[key];
     if (key === '+' || key === '=') zoomBy(1);
     else if (key === '-') zoomBy(-1);
-    else if (key === '0') fit();
+    else if (key === '0') fitAll();
+    else if (key === '1') showActualSize();
     else if (arrow && !isFitted) moveTo(movedBy(viewport, arrow));
     else return;
     event.preventDefault();
   };
-  return { viewport, isFitted, isMaxZoom: zoom === 8, zoomBy, fit, moveTo, press };
+  return { viewport, percent, isFitted, zoomBy, fitAll, showActualSize, moveTo, press };
 }

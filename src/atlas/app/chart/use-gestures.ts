@@ -34,13 +34,13 @@ export function useGestures({ picture, viewport, moveTo }: Gestures) {
     const pointAt = ({ x, y }: Point): Point => {
       const box = svg.viewBox.baseVal;
       const matrix = svg.getScreenCTM();
-      const { zoom, middle } = latest.current.viewport;
+      const { zoom, fit, middle } = latest.current.viewport;
       if (!matrix || box.width === 0) return middle;
       const inside = new DOMPoint(x, y).matrixTransform(matrix.inverse());
       const share = (value: number, start: number, size: number) => (value - start) / size - 0.5;
       return {
-        x: middle.x + share(inside.x, box.x, box.width) / zoom,
-        y: middle.y + share(inside.y, box.y, box.height) / zoom,
+        x: middle.x + (share(inside.x, box.x, box.width) * fit) / zoom,
+        y: middle.y + (share(inside.y, box.y, box.height) * fit) / zoom,
       };
     };
     /** Returns a screen distance as fractions of the visible box. */
@@ -63,8 +63,8 @@ export function useGestures({ picture, viewport, moveTo }: Gestures) {
       frame.setPointerCapture(event.pointerId);
       const offset = offsetOf(event.clientX - from.x, event.clientY - from.y);
       from = { x: event.clientX, y: event.clientY };
-      if (latest.current.viewport.zoom > 1)
-        latest.current.moveTo(movedBy(latest.current.viewport, offset));
+      const { zoom, fit } = latest.current.viewport;
+      if (zoom > fit) latest.current.moveTo(movedBy(latest.current.viewport, offset));
     };
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;

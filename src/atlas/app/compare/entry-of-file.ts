@@ -131,6 +131,7 @@ export function entryOfFile(config: FileConfig, id: string): MachineEntry {
     id,
     title: id,
     purpose: '',
+    file: 'pasted',
     where: { routes: [], view: '' },
     machine,
     model: {

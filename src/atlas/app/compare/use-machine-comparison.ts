@@ -27,7 +27,7 @@ function problemText(text: string): string | undefined {
 /** Binds the form of the compare page; `of` is the machine that fills the second field. */
 export function useMachineComparison(of: string | undefined) {
   const [snapshot, send] = useMachine(machineComparisonMachine, {
-    input: of === undefined ? {} : { after: fileOfMachine(of) },
+    input: { before: '', after: of === undefined ? '' : fileOfMachine(of) },
   });
   const form = useRef<HTMLFormElement>(null);
   const { context } = snapshot;

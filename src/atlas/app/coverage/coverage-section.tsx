@@ -14,6 +14,7 @@ import {
 } from './coverage-text';
 import { LayerSwitch } from './layer-switch';
 import { Meter } from './meter';
+import { DeepTests } from './deep-tests';
 import { columns } from './read-coverage';
 
 type CoverageProps = { facts: MachineFacts; search: MachineAddress };
@@ -131,6 +132,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
       ) : (
         <p>This layer has no report for this machine.</p>
       )}
+      <DeepTests coverage={coverage} />
     </Section>
   );
 }

@@ -23,10 +23,23 @@ interface Mutants {
   survivors: readonly string[];
 }
 
+/** Random runs; a run with the same seed repeats them. */
+export interface RandomRuns {
+  runs: number;
+  steps: number;
+  seed: number;
+}
+
 /** The test report of one machine. */
 export type MachineCoverage = Readonly<Partial<Record<Layer, LayerCoverage>>> & {
   /** The result of mutation testing. */
   mutants?: Mutants;
+  /** Random runs, and the number of journeys for each section of the specification. */
+  random?: RandomRuns & {
+    requirements: readonly { section: string; journeys: number }[];
+  };
+  /** Random runs with other machines. */
+  together?: RandomRuns & { title: string; invariants: readonly string[] };
 };
 
 type Report = Readonly<Partial<Record<string, MachineCoverage>>>;

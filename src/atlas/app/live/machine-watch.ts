@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import { chartOf, transitionId, type Chart } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
@@ -6,29 +7,60 @@ type InspectionEvent = Parameters<NonNullable<typeof globalThis.machineInspector
 type Actor = InspectionEvent['actorRef'];
 type Snapshot = ReturnType<MachineEntry['machine']['resolveState']>;
 
-/** A running machine of the page. */
+/** An event that an actor processed, for its replay. */
+export interface Recorded {
+  event: AnyEventObject;
+  taken: readonly string[];
+  /** When the page processed it, in ms since the page's start. */
+  atMs: number;
+}
+
+/** A running machine of the page, at one moment. */
 export interface LiveMachine {
   /** Unique per actor. */
   key: string;
+  /** The machine's title; a number follows if the page started it before. */
+  name: string;
   entry: MachineEntry;
   chart: Chart;
   states: readonly string[];
+  context: Readonly<Record<string, unknown>>;
   /** The transitions of the last event. */
   taken: readonly string[];
+  /** The router started it to prepare a page that the visitor has not opened. */
+  isPreload: boolean;
+  /** All events of the actor; the first `count` of them led to this moment. */
+  history: readonly Recorded[];
+  count: number;
 }
 
-/** An event of a machine on the page, with its transitions. */
+/** A message between two actors, or from the page to one. */
+export interface Message {
+  event: AnyEventObject;
+  /** Text of the event. */
+  text: string;
+  from: string;
+  to: string;
+}
+
+/** An event of a machine on the page, with its transitions and the page after it. */
 export interface LiveEvent {
   number: number;
   machine: LiveMachine;
-  type: string;
-  taken: readonly string[];
+  event: AnyEventObject;
+  from: string;
+  machines: readonly LiveMachine[];
+  messages: readonly Message[];
 }
 
-interface Seen {
+/** The recording of the page and the position that the panel shows. */
+export interface Seen {
   machines: readonly LiveMachine[];
-  /** The newest first. */
+  messages: readonly Message[];
+  /** The oldest first. */
   events: readonly LiveEvent[];
+  /** The event after which the page is shown; null for the present. */
+  past: LiveEvent | null;
 }
 
 // Accepts an edited machine without reloading the page.
@@ -36,58 +68,118 @@ import.meta.hot?.accept('../../../../machines/index', (fresh) =>
   Object.assign(machines, fresh?.['machines'] as typeof machines),
 );
 
-const maxEvents = 50;
-const isOfXState = /^xstate\.(init|stop)$/;
+const maxEvents = 500;
+const maxMessages = 60;
+const page = 'Page';
+/** The id of an actor that a route guard starts during a preload. */
+const preloadId = 'preload';
 
 const entryOf = (actor: Actor): MachineEntry | undefined => {
   const logic: unknown = Reflect.get(actor, 'logic');
   const id: unknown = typeof logic === 'object' && logic !== null ? Reflect.get(logic, 'id') : null;
   return typeof id === 'string' && Object.hasOwn(machines, id) ? machines[id] : undefined;
 };
+const idOf = (actor: Actor) => Reflect.get(actor, 'id') as string;
+const parentOf = (actor: Actor) => Reflect.get(actor, '_parent') as Actor | undefined;
 
-/** Watches every machine of the page and notifies subscribers. */
+/** Returns the event of a message as text: the result of an actor without its id. */
+function messageText({ type }: AnyEventObject): string {
+  const [, kind, rest] = /^xstate\.(init|done|error|after)(?:\.actor|\.)?(.*)$/.exec(type) ?? [];
+  if (kind === 'init') return 'starts';
+  if (kind === 'after') return `after ${rest?.split('.')[0]}`;
+  return kind ?? type;
+}
+
+/** Records every machine of the page and notifies subscribers. */
 export function watchMachines() {
-  let seen: Seen = { machines: [], events: [] };
+  let seen: Seen = { machines: [], messages: [], events: [], past: null };
   let count = 0;
-  let begun = 0;
   const running = new Map<Actor, LiveMachine>();
-  const pending = new Map<Actor, { type: string; taken: string[] }>();
+  const histories = new WeakMap<Actor, Recorded[]>();
+  const begun = new Map<string, number>();
+  const taken = new WeakMap<Actor, string[]>();
+  const senders = new WeakMap<AnyEventObject, string>();
   const listeners = new Set<() => void>();
   const previous = globalThis.machineInspector;
 
-  function settle(actor: Actor, entry: MachineEntry, snapshot: Snapshot) {
-    const { type = '', taken = [] } = pending.get(actor) ?? {};
-    pending.delete(actor);
-    const known = running.get(actor);
-    if (!known) begun += 1;
-    const machine: LiveMachine = {
-      key: known?.key ?? `${entry.id} ${begun}`,
+  function show(next: Seen) {
+    seen = next;
+    // Notifies after rendering.
+    queueMicrotask(() => listeners.forEach((listener) => listener()));
+  }
+
+  function nameOf(actor: Actor | undefined): string {
+    if (!actor) return page;
+    const known = running.get(actor)?.name ?? entryOf(actor)?.title;
+    return known ?? `${nameOf(parentOf(actor))} › ${idOf(actor)}`;
+  }
+
+  function relay(actor: Actor, source: Actor | undefined, event: AnyEventObject) {
+    const from = nameOf(source);
+    senders.set(event, from);
+    const parent = parentOf(actor);
+    const isOwn = entryOf(actor) ?? (parent && entryOf(parent));
+    // An actor's messages to itself are internal, except a machine's delays.
+    const isInternal = source === actor && !entryOf(actor);
+    if (!isOwn || isInternal || (!source && event.type === 'xstate.init')) return;
+    const message = { event, text: messageText(event), from, to: nameOf(actor) };
+    seen = { ...seen, messages: [...seen.messages, message].slice(-maxMessages) };
+  }
+
+  function start(actor: Actor, entry: MachineEntry): LiveMachine {
+    const index = (begun.get(entry.id) ?? 0) + 1;
+    begun.set(entry.id, index);
+    const history: Recorded[] = [];
+    histories.set(actor, history);
+    return {
+      key: `${entry.id} ${index}`,
+      name: index === 1 ? entry.title : `${entry.title} ${index}`,
       entry,
-      chart: known?.chart ?? chartOf(entry.machine),
+      chart: chartOf(entry.machine),
+      states: [],
+      context: {},
+      taken: [],
+      isPreload: idOf(actor) === preloadId,
+      history,
+      count: 0,
+    };
+  }
+
+  function settle(actor: Actor, entry: MachineEntry, snapshot: Snapshot, event: AnyEventObject) {
+    const known = running.get(actor) ?? start(actor, entry);
+    const isEvent = !/^xstate\.(init|stop)$/.test(event.type);
+    const transitions = isEvent ? (taken.get(actor) ?? []) : [];
+    taken.delete(actor);
+    const history = histories.get(actor) ?? [];
+    if (isEvent) history.push({ event, taken: transitions, atMs: performance.now() });
+    const machine: LiveMachine = {
+      ...known,
       states: snapshot._nodes.map(({ id }) => id),
-      taken,
+      context: snapshot.context as LiveMachine['context'],
+      taken: transitions,
+      count: history.length,
     };
     if (snapshot.status === 'stopped') running.delete(actor);
     else running.set(actor, machine);
-    const isEvent = type !== '' && !isOfXState.test(type);
+    const now = [...running.values()];
     if (isEvent) count += 1;
-    const events = isEvent
-      ? [{ number: count, machine, type, taken }, ...seen.events].slice(0, maxEvents)
-      : seen.events;
-    seen = { machines: [...running.values()], events };
-    // Notifies after rendering.
-    queueMicrotask(() => listeners.forEach((listener) => listener()));
+    const from = senders.get(event) ?? page;
+    const { messages } = seen;
+    const recorded = { number: count, machine, event, from, machines: now, messages };
+    const events = isEvent ? [...seen.events, recorded].slice(-maxEvents) : seen.events;
+    show({ ...seen, machines: now, events });
   }
 
   globalThis.machineInspector = (event) => {
     previous?.(event);
     const actor = event.actorRef;
+    if (event.type === '@xstate.event') relay(actor, event.sourceRef, event.event);
     const entry = entryOf(actor);
     if (!entry) return;
-    if (event.type === '@xstate.event') pending.set(actor, { type: event.event.type, taken: [] });
     if (event.type === '@xstate.microstep')
-      pending.get(actor)?.taken.push(...event._transitions.map(transitionId));
-    if (event.type === '@xstate.snapshot') settle(actor, entry, event.snapshot as Snapshot);
+      taken.set(actor, [...(taken.get(actor) ?? []), ...event._transitions.map(transitionId)]);
+    if (event.type === '@xstate.snapshot')
+      settle(actor, entry, event.snapshot as Snapshot, event.event);
   };
 
   return {
@@ -96,6 +188,8 @@ export function watchMachines() {
       return () => void listeners.delete(listener);
     },
     read: () => seen,
+    /** Shows the page after an event; null returns to the present. Never changes the page. */
+    lookAt: (past: LiveEvent | null) => show({ ...seen, past }),
   };
 }
 

@@ -2,8 +2,8 @@
 const focusRing = 8;
 
 /**
- * Reserves space below the page for a fixed element and keeps the focused element visible when it
- * grows. Returns the cleanup function.
+ * Reserves space for a fixed element, beside the page if it is as high as the window, otherwise
+ * below, and keeps the focused element visible when it grows. Returns the cleanup function.
  */
 export function makeRoom(element: HTMLElement): () => void {
   const { style } = document.documentElement;
@@ -13,18 +13,23 @@ export function makeRoom(element: HTMLElement): () => void {
     const { bottom = 0 } = activeElement?.getBoundingClientRect() ?? {};
     const isClearOf = (height: number) => bottom <= innerHeight - height;
     const wasClear = isClearOf(room);
-    room = element.offsetHeight;
+    const isBeside = element.offsetHeight >= innerHeight;
+    room = isBeside ? 0 : element.offsetHeight;
+    style.setProperty('padding-right', isBeside ? `${element.offsetWidth}px` : '0');
     // Scrolls focused elements above the panel.
     style.setProperty('scroll-padding-bottom', `${room + focusRing}px`);
     style.setProperty('padding-bottom', `${room}px`);
-    if (wasClear && !isClearOf(room)) activeElement?.scrollIntoView({ block: 'nearest' });
+    // Messages that are fixed to the window's bottom stay above the panel.
+    style.setProperty('--below', `${room}px`);
+    if (wasClear && !isClearOf(room) && !element.contains(activeElement))
+      activeElement?.scrollIntoView({ block: 'nearest' });
   };
   const watcher = new ResizeObserver(measure);
   watcher.observe(element);
   measure();
   return () => {
     watcher.disconnect();
-    style.removeProperty('scroll-padding-bottom');
-    style.removeProperty('padding-bottom');
+    for (const name of ['padding-right', 'scroll-padding-bottom', 'padding-bottom', '--below'])
+      style.removeProperty(name);
   };
 }

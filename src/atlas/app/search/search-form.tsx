@@ -68,21 +68,23 @@ export function SearchForm({ search, count, onSearch }: SearchFormProps) {
           onSearch({ ...search, q: value.trim() === '' ? undefined : value })
         }
       />
-      <Select
-        size="dense"
-        aria-label="Page"
-        value={page}
-        onChange={({ currentTarget: { value } }) =>
-          onSearch({ ...search, page: value === '' ? undefined : value })
-        }
-      >
-        <option value="">All pages</option>
-        {[...sitePages, ...others].map((path) => (
-          <option key={path} value={path}>
-            {path === '/' ? 'home page' : knownPages.includes(path) ? path : `${path} (unknown)`}
-          </option>
-        ))}
-      </Select>
+      {sitePages.length > 0 ? (
+        <Select
+          size="dense"
+          aria-label="Page"
+          value={page}
+          onChange={({ currentTarget: { value } }) =>
+            onSearch({ ...search, page: value === '' ? undefined : value })
+          }
+        >
+          <option value="">All pages</option>
+          {[...sitePages, ...others].map((path) => (
+            <option key={path} value={path}>
+              {path === '/' ? 'home page' : knownPages.includes(path) ? path : `${path} (unknown)`}
+            </option>
+          ))}
+        </Select>
+      ) : null}
       <p role="status">{count}</p>
       {search.in?.includes(',') ? (
         <ListLink search={{ ...search, in: undefined }}>Search all machines</ListLink>

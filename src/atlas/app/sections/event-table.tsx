@@ -1,28 +1,31 @@
-import { completenessOf } from '#src/atlas/kit/completeness.ts';
+import { completenessOf, transitionsFor } from '#src/atlas/kit/completeness.ts';
 import type { MachineAddress } from '../address';
 import { namedText } from '#src/atlas/drawings/layout/part-text.ts';
 import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
+import { RunButton } from '../simulator/run-controls';
 import { Section } from './section';
 import { Events, Wide } from './event-table.styles';
 
 type EventTableProps = { facts: MachineFacts; search: MachineAddress };
 
-const isIn = (id: string, ancestor: string) => id === ancestor || id.startsWith(`${ancestor}.`);
-
 /** The handling of each event in each state, with a reason for each ignored event. */
 export function EventTable({ facts, search }: EventTableProps) {
-  const { chart, entry } = facts;
+  const { chart, entry, modelCheck } = facts;
   const cells = completenessOf(entry.machine);
   const names = stateNames(chart);
   const nameOf = (id: string) => names.get(id) ?? id;
   const leaves = [...new Set(cells.map(({ state }) => state))];
   const reasons: Partial<Record<string, string>> = entry.model.ignored ?? {};
-  const transitionsFor = (state: string, event: string) =>
-    chart.transitions.filter(({ eventType, source }) => eventType === event && isIn(state, source));
   const targetText = (targets: readonly string[]) =>
     targets.length > 0 ? `→ ${targets.map(nameOf).join(' and ')}` : 'stays';
+
+  const runButton = (state: string, event: string, result: string) => {
+    const events = modelCheck.paths.get(`${state} ${result}`);
+    const label = `Run ${event} in ${nameOf(state)}`;
+    return events ? <RunButton {...{ entry, search, events, label }} /> : null;
+  };
 
   if (chart.events.length === 0)
     return (
@@ -58,7 +61,7 @@ export function EventTable({ facts, search }: EventTableProps) {
                 <tr key={event}>
                   <th scope="row">
                     <code>{event}</code>
-                    {isIgnored ? (
+                    {isIgnored && entry.file === undefined ? (
                       <p>
                         {reasons[event]
                           ? `Ignored: ${reasons[event]}`
@@ -70,18 +73,20 @@ export function EventTable({ facts, search }: EventTableProps) {
                     <td key={state} data-label={nameOf(state)}>
                       {answer === 'handled' ? (
                         <div>
-                          {transitionsFor(state, event).map(({ id, targets, guard }) => (
+                          {transitionsFor(chart, state, event).map(({ id, targets, guard }) => (
                             <div key={id}>
                               <PartLink machine={entry.id} part={id} search={search}>
                                 {targetText(targets)}
                               </PartLink>
-                              {guard ? ` when ${namedText(guard)}` : ''}
+                              {guard ? ` when ${namedText(guard)}` : ''}{' '}
+                              {runButton(state, event, id)}
                             </div>
                           ))}
                         </div>
                       ) : (
                         <span className="ignored">
-                          {answer === 'ignored' ? 'ignored' : 'other region'}
+                          {answer === 'ignored' ? 'ignored' : 'other region'}{' '}
+                          {answer === 'ignored' ? runButton(state, event, event) : null}
                         </span>
                       )}
                     </td>

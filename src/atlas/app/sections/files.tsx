@@ -1,5 +1,6 @@
 import { comparePage } from '#content/atlas/compare.ts';
 import { styled } from '#src/design/stitches.config.ts';
+import type { MachineEntry } from '#machines/model.ts';
 import { Section } from './section';
 
 const List = styled('ul', {
@@ -22,8 +23,13 @@ const formats = [
   ['md', 'Description', 'States and transitions as text'],
 ] as const;
 
+/** The file of an exported machine only: its findings. */
+const checks = ['checks.md', 'Checks', 'Faults and notes about the structure'] as const;
+
 /** The downloads of a machine, and its source at the machine's definition. */
-export function Files({ id }: { id: string }) {
+export function Files({ entry: { id, file } }: { entry: MachineEntry }) {
+  const isOwn = file === undefined;
+  const folder = isOwn ? '/diagrams' : 'files';
   return (
     <Section
       id="files"
@@ -31,24 +37,28 @@ export function Files({ id }: { id: string }) {
       lead="SVG, Mermaid, SCXML, JSON and the description list what their format cannot express."
     >
       <List role="list" aria-labelledby="files-title">
-        {formats.map(([ending, name, purpose]) => (
+        {(isOwn ? formats : [...formats, checks]).map(([ending, name, purpose]) => (
           <li key={ending}>
-            <a href={`/diagrams/${id}.${ending}`} download={`${id}.${ending}`}>
+            <a href={`${folder}/${id}.${ending}`} download={`${id}.${ending}`}>
               {name}
             </a>
             <p>{purpose}</p>
           </li>
         ))}
-        <li>
-          <a href={`/diagrams/${id}.machine.txt#:~:text=${encodeURIComponent('Machine =')}`}>
-            Source
-          </a>
-          <p>TypeScript, opened at the machine’s definition</p>
-        </li>
-        <li>
-          <a href={`${comparePage.path}?of=${id}`}>Compare</a>
-          <p>This version with another one</p>
-        </li>
+        {isOwn ? (
+          <>
+            <li>
+              <a href={`/diagrams/${id}.machine.txt#:~:text=${encodeURIComponent('Machine =')}`}>
+                Source
+              </a>
+              <p>TypeScript, opened at the machine’s definition</p>
+            </li>
+            <li>
+              <a href={`${comparePage.path}?of=${id}`}>Compare</a>
+              <p>This version with another one</p>
+            </li>
+          </>
+        ) : null}
       </List>
     </Section>
   );

@@ -1,5 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
+import type { MachineAddress } from '../address';
 import type { MachineFacts } from '../machine-facts';
+import { RunLink } from '../simulator/run-controls';
 import { Section } from './section';
 
 const Rows = styled('ul', {
@@ -28,8 +30,10 @@ const Label = styled('span', {
 const sentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
 const count = (number: number) => number.toLocaleString('en-US');
 
+type InvariantsProps = { facts: MachineFacts; search: MachineAddress };
+
 /** The invariants and step assertions of a machine with the results of the model check. */
-export function Invariants({ facts: { entry, modelCheck } }: { facts: MachineFacts }) {
+export function Invariants({ facts: { entry, modelCheck }, search }: InvariantsProps) {
   const { sinks = {}, ordered = {} } = entry.model;
   const { states, steps, isExhausted } = modelCheck;
   const scope = isExhausted
@@ -53,7 +57,8 @@ export function Invariants({ facts: { entry, modelCheck } }: { facts: MachineFac
                   Violated after{' '}
                   <code>
                     {violatedBy.map((event) => JSON.stringify(event)).join(' → ') || 'the start'}
-                  </code>
+                  </code>{' '}
+                  <RunLink {...{ entry, search }} events={violatedBy} name={sentence(assertion)} />
                 </p>
               ) : null}
             </div>

@@ -1,5 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
+import type { MachineAddress } from '../address';
 import type { MachineFacts } from '../machine-facts';
+import { RunLink } from '../simulator/run-controls';
 import { Section } from './section';
 
 const List = styled('ol', {
@@ -16,6 +18,7 @@ const List = styled('ol', {
   },
   '& ol': { marginTop: '$3', marginLeft: '$6', text: 'small', color: '$inkMuted' },
   '& code': { fontFamily: '$mono', fontSize: '$mono', color: '$ink', overflowWrap: 'anywhere' },
+  '& > li > a': { marginTop: '$3' },
   '& p': { marginTop: '$3', text: 'small', color: '$inkMuted' },
 });
 
@@ -36,8 +39,10 @@ const stateText = (value: unknown): string => {
     .join(' and ');
 };
 
+type JourneysProps = { facts: MachineFacts; search: MachineAddress };
+
 /** The journeys of the model with their expected ends. */
-export function Journeys({ facts: { entry } }: { facts: MachineFacts }) {
+export function Journeys({ facts: { entry }, search }: JourneysProps) {
   return (
     <Section
       id="journeys"
@@ -68,6 +73,7 @@ export function Journeys({ facts: { entry } }: { facts: MachineFacts }) {
               ) : null}
               .
             </p>
+            <RunLink {...{ entry, search, events }} name={title} />
           </li>
         ))}
       </List>

@@ -1,41 +1,39 @@
 import { valueChanges, valueLeaves } from './value-changes';
 import { DataTable } from '#src/ui/data/data-table.ts';
+import type { MachineEntry } from '#machines/model.ts';
 import { leavesOf } from '#src/atlas/kit/pure-step.ts';
 import type { SimulationStep } from '#src/atlas/kit/simulate.ts';
-import { positionText, shortened, durationText } from './step-text';
+import { shortened } from './step-text';
 import type { SimulationView } from './use-simulation';
 import { Mark, Now } from './simulator.styles';
 
 /** Shows the active states and the context after the shown step. */
 export function CurrentStep({ shown }: { shown: SimulationView }) {
-  const { entry, chart, simStep, current, now } = shown;
+  const { entry, chart, simStep, current } = shown;
   const address = entry.model.open?.(simStep.snapshot) ?? null;
   const leaves = leavesOf(simStep.snapshot);
   const described = chart.states.filter(
     ({ id, description }) => leaves.includes(id) && description,
   );
   return (
-    <Now>
-      <h3 ref={now} tabIndex={-1}>
-        {`Now: ${positionText(chart, simStep)}`}
-      </h3>
+    <Now aria-labelledby="run-values">
+      <h3 id="run-values">Current state</h3>
       {described.map(({ id, description }) => (
         <p key={id}>{description}</p>
       ))}
-      {simStep.timeMs > 0 ? <p>{`Simulated time: ${durationText(simStep.timeMs)}.`}</p> : null}
       {address === null ? null : (
         <p>
           <a href={address}>Open the page in this state</a>
         </p>
       )}
-      <ContextTable title={entry.title} before={current?.before ?? simStep} after={simStep} />
+      <ContextTable entry={entry} before={current?.before ?? simStep} after={simStep} />
     </Now>
   );
 }
 
-type ContextTableProps = { title: string; before: SimulationStep; after: SimulationStep };
+type ContextTableProps = { entry: MachineEntry; before: SimulationStep; after: SimulationStep };
 
-function ContextTable({ title, before, after }: ContextTableProps) {
+function ContextTable({ entry, before, after }: ContextTableProps) {
   const context: unknown = after.snapshot.context;
   const all = valueChanges(before.snapshot.context, context);
   const changes = new Map(all.map((change) => [change.path, change]));
@@ -44,9 +42,16 @@ function ContextTable({ title, before, after }: ContextTableProps) {
     ({ path, kind }) => kind === 'removed' && !leaves.some((leaf) => leaf.path === path),
   );
   const rows = [...leaves, ...removed.map(({ path }) => ({ path, text: '' }))];
-  if (rows.length === 0) return <p>This machine has no context.</p>;
+  if (rows.length === 0)
+    return (
+      <p>
+        {entry.file === undefined
+          ? 'This machine has no context.'
+          : 'This page knows no context of this machine.'}
+      </p>
+    );
   return (
-    <DataTable aria-label={`Context of ${title}`}>
+    <DataTable aria-label={`Context of ${entry.title}`}>
       <thead>
         <tr>
           <th scope="col">Context</th>

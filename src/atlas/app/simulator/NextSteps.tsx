@@ -6,7 +6,7 @@ import { Event, Next } from './simulator.styles';
 
 /** Lists the possible next steps and the ignored events. */
 export function NextSteps({ shown }: { shown: SimulationView }) {
-  const { chart, options, simStep, simulation } = shown;
+  const { entry, chart, options, simStep, simulation } = shown;
   const { possible, ignored, actors, waits } = options;
   const row = (option: Option, hasResult = true) => (
     <OptionRow key={JSON.stringify(option.step)} {...{ option, shown, hasResult }} />
@@ -50,7 +50,11 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
           ))}
           {overridden.length > 0 ? (
             <div>
-              <p>Override a guard. The step is marked.</p>
+              <p>
+                {entry.file === undefined
+                  ? 'Override a guard. The step is marked.'
+                  : 'Choose the answers of guards.'}
+              </p>
               <ul>{overridden.map((option) => row(option))}</ul>
             </div>
           ) : null}

@@ -1,13 +1,9 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { ReplayPace } from '#content/atlas/run-panel.ts';
-import { Button } from '#src/ui/form/button.tsx';
-import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
-import { Icon } from '#src/ui/layout/icon.tsx';
 import { resultLines, positionText, stepTitle } from './step-text';
 import type { useReplay } from './use-replay';
 import type { SimulationView } from './use-simulation';
-import { Controls, StepList } from './simulator.styles';
+import { StepList } from './simulator.styles';
 
 const paces: { value: ReplayPace; label: string }[] = [
   { value: 'slow', label: 'Slow' },
@@ -17,36 +13,16 @@ const paces: { value: ReplayPace; label: string }[] = [
 
 type SimulationStepsProps = { shown: SimulationView; replay: ReturnType<typeof useReplay> };
 
-/** Lists the steps of a simulation, with replay controls. */
+/** Lists the steps of a simulation, with the pace of their replay. */
 export function SimulationSteps({ shown, replay }: SimulationStepsProps) {
   const { entry, chart, simulation, shown: current } = shown;
   const last = simulation.steps.length;
-  const { isPlaying, pace, choosePace, play, pause, goTo } = replay;
+  const { pace, choosePace, goTo } = replay;
   return (
     <section aria-labelledby="run-steps">
       <h3 id="run-steps">Steps</h3>
       {last === 0 ? null : (
-        <Controls>
-          <IconButton
-            label="Step back"
-            aria-disabled={current === 0 || undefined}
-            onClick={() => current > 0 && goTo(current - 1)}
-          >
-            <Icon as={ChevronLeft} size={20} />
-          </IconButton>
-          <Button kind="secondary" size="dense" onClick={isPlaying ? pause : play}>
-            {isPlaying ? <Icon as={Pause} /> : <Icon as={Play} />}
-            <span>{isPlaying ? 'Pause replay' : 'Replay'}</span>
-          </Button>
-          <IconButton
-            label="Step forward"
-            aria-disabled={current === last || undefined}
-            onClick={() => current < last && goTo(current + 1)}
-          >
-            <Icon as={ChevronRight} size={20} />
-          </IconButton>
-          <SegmentedRadios label="Pace" options={paces} value={pace} onChoose={choosePace} />
-        </Controls>
+        <SegmentedRadios label="Pace" options={paces} value={pace} onChoose={choosePace} />
       )}
       <StepList>
         <li>

@@ -1,52 +1,46 @@
+import { useRef, type KeyboardEvent } from 'react';
 import { readableSearch } from '../readable-search';
 import { Button } from '#src/ui/form/button.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
+import { shortcutKey } from '#src/services/browser/key-presses.ts';
 import { stepsOfJourney } from './journey-steps';
 import { NextSteps } from './NextSteps';
 import { CurrentStep } from './CurrentStep';
 import { SimulationSteps } from './SimulationSteps';
 import { SmallChart } from '../small-chart';
-import { stepTitle } from './step-text';
+import { StepControls } from './StepControls';
+import { durationText, positionText, stepTitle } from './step-text';
 import { useReplay } from './use-replay';
 import { useSimulation, type SimulatorPanelProps } from './use-simulation';
-import { Columns, Panel, Problem, Tools } from './simulator.styles';
+import { Columns, Panel, Problem, Stage, Tools } from './simulator.styles';
+
+const isTyping = ({ target }: KeyboardEvent) => (target as Element).matches('input, textarea');
 
 /** Simulates a machine step by step with its real guards; no effect runs. */
 export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
   const shown = useSimulation(props);
   const replay = useReplay(shown);
-  const { entry, simulator, chart, simulation, problem, text, current, load } = shown;
+  const { entry, chart, simulation, simStep, problem, text, current, load } = shown;
+  const columns = useRef<HTMLDivElement>(null);
+  const { now, parts, pressOf, shown: number } = shown;
   const { journeys } = entry.model;
-  const step = shown.shown === simulation.steps.length ? undefined : shown.shown;
+  const step = number === simulation.steps.length ? undefined : number;
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    const key = shortcutKey(event);
+    if (key === ',') replay.stepBy(-1);
+    if (key === '.') replay.stepBy(1);
+  };
   return (
-    <Panel id="run" aria-labelledby="run-title">
+    <Panel id="run" aria-labelledby="run-title" onKeyDown={press}>
       <h2 id="run-title">Simulator</h2>
       <p>
-        Send events and see how the machine responds. Its real guards decide. No effect runs:
-        actions and actors are only listed, and you choose how an actor ends.
+        Send events, in the chart or in the list, and see how the machine responds.{' '}
+        {entry.file === undefined
+          ? 'Its real guards decide. No effect runs: actions and actors are only listed, and you choose how an actor ends.'
+          : 'This page has none of its code: you choose the answers of guards and how an actor ends, actions are only listed, and the context stays as it starts.'}{' '}
+        The comma key steps back, the period key steps forward.
       </p>
-      <Tools>
-        {journeys.length > 0 ? (
-          <SelectField
-            id="run-journey"
-            label="Load a journey of the tests"
-            size="dense"
-            defaultValue=""
-            prompt="Choose a journey"
-            options={journeys.map(({ title }, index) => ({ value: String(index), label: title }))}
-            onChange={({ currentTarget: select }) => {
-              const journey = select.value === '' ? undefined : journeys[Number(select.value)];
-              if (journey) load(stepsOfJourney(simulator, journey.events));
-              // Allows the same journey again. A controlled value could revert a choice.
-              select.value = '';
-            }}
-          />
-        ) : null}
-        <Button kind="secondary" size="dense" onClick={() => load([])}>
-          Reset simulation
-        </Button>
-        <a href={readableSearch({ run: text, step }) || '?'}>Link to this step</a>
-      </Tools>
       {problem === null ? null : (
         <Problem role="alert">
           <strong>{`Step ${simulation.steps.length + 1} of this simulation does not fit the machine.`}</strong>
@@ -61,18 +55,50 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
           </span>
         </Problem>
       )}
-      {drawing ? (
-        <SmallChart chart={chart} drawing={drawing} parts={shown.parts} prefix="run-" />
-      ) : null}
-      <Columns>
-        <SimulationSteps shown={shown} replay={replay} />
+      <Columns ref={columns}>
+        <Stage>
+          <StepControls {...{ shown, replay, columns }} />
+          {drawing ? (
+            <SmallChart {...{ chart, drawing }} parts={parts} prefix="run-" pressOf={pressOf} />
+          ) : null}
+          <h3 ref={now} tabIndex={-1}>
+            {`Now: ${positionText(chart, simStep)}`}
+          </h3>
+          {simStep.timeMs > 0 ? <p>{`Simulated time: ${durationText(simStep.timeMs)}.`}</p> : null}
+        </Stage>
         <div>
-          <CurrentStep shown={shown} />
+          <Tools>
+            {journeys.length > 0 ? (
+              <SelectField
+                id="run-journey"
+                label="Load a journey of the tests"
+                size="dense"
+                defaultValue=""
+                prompt="Choose a journey"
+                options={journeys.map(({ title }, index) => ({
+                  value: String(index),
+                  label: title,
+                }))}
+                onChange={({ currentTarget: select }) => {
+                  const journey = select.value === '' ? undefined : journeys[Number(select.value)];
+                  if (journey) load(stepsOfJourney(entry, journey.events));
+                  // Allows the same journey again. A controlled value could revert a choice.
+                  select.value = '';
+                }}
+              />
+            ) : null}
+            <Button kind="secondary" size="dense" onClick={() => load([])}>
+              Reset simulation
+            </Button>
+            <a href={readableSearch({ run: text, step }) || '?'}>Link to this step</a>
+          </Tools>
           <NextSteps shown={shown} />
+          <CurrentStep shown={shown} />
+          <SimulationSteps shown={shown} replay={replay} />
         </div>
       </Columns>
       <p className="status" role="status">
-        {current ? `Step ${shown.shown}: ${stepTitle(current.step)}.` : 'The start.'}
+        {current ? `Step ${number}: ${stepTitle(current.step)}.` : 'The start.'}
       </p>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MachineEntry } from '#machines/model.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import type { MachineAddress } from '../address';
-import { machinePath } from '../links';
+import { hrefOf } from '../address-link';
 import { SimulatorPanel } from './SimulatorPanel';
 
 type SimulatorSectionProps = {
@@ -21,10 +21,7 @@ export function SimulatorSection({ entry, drawing, search }: SimulatorSectionPro
       run={search.run}
       step={search.step}
       onChange={(run, step, how = 'push') => {
-        const { href } = router.buildLocation({
-          to: machinePath(entry.id),
-          search: { ...search, run, step },
-        } as never);
+        const href = hrefOf(entry.id, { ...search, run, step });
         void router.navigate({ href, replace: how === 'replace', resetScroll: false });
       }}
     />

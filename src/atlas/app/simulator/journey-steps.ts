@@ -1,13 +1,21 @@
 import type { MachineEntry } from '#machines/model.ts';
-import { delaysAt, type Simulator, type StepInput } from '#src/atlas/kit/simulate.ts';
+import { createSimulator, delaysAt, type StepInput } from '#src/atlas/kit/simulate.ts';
+import { fitsAddress, writeSimulation } from './simulation-address';
 
-type JourneyEvent = MachineEntry['model']['journeys'][number]['events'][number];
+export type JourneyEvent = MachineEntry['model']['journeys'][number]['events'][number];
+type Entry = Pick<MachineEntry, 'machine' | 'model'>;
 
 const rest = (type: string, prefix: string) =>
   type.startsWith(prefix) ? type.slice(prefix.length) : null;
 
-/** Returns the steps of a journey, with its delays as waits. */
-export function stepsOfJourney(simulator: Simulator, events: readonly JourneyEvent[]): StepInput[] {
+const typeOf = (event: JourneyEvent) => (event as { type: string }).type;
+
+/** Returns the steps of a path of events, with its delays as waits. */
+export function stepsOfJourney(entry: Entry, events: readonly JourneyEvent[]): StepInput[] {
+  // Only the length of a delay depends on the steps before.
+  if (!events.some((event) => typeOf(event).startsWith('xstate.after.')))
+    return events.map((event) => stepOf(event, () => undefined));
+  const simulator = createSimulator(entry);
   let simStep = simulator.start();
   return events.map((event) => {
     const step = stepOf(
@@ -17,6 +25,12 @@ export function stepsOfJourney(simulator: Simulator, events: readonly JourneyEve
     simStep = simulator.take(simStep, step).after;
     return step;
   });
+}
+
+/** Returns a path of events as a run for the URL; undefined if it is too long or has no event. */
+export function runOf(entry: Entry, events: readonly JourneyEvent[]): string | undefined {
+  const steps = stepsOfJourney(entry, events);
+  return fitsAddress(steps) ? writeSimulation(steps) : undefined;
 }
 
 function stepOf(event: JourneyEvent, remainingMs: (type: string) => number | undefined): StepInput {

@@ -5,10 +5,11 @@ export const Panel = styled('section', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
   marginTop: '$10',
+  scrollMarginTop: '$5',
   '& h2': { text: 'h3' },
   '& h3': { text: 'ui', fontSize: '$lead', fontWeight: 600 },
   '& h4': { text: 'ui', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& > p': { maxWidth: '68ch', color: '$inkMuted' },
+  '& > p': { maxWidth: '90ch', text: 'ui', color: '$inkMuted' },
   // For screen readers only.
   '& > .told': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& code': { fontFamily: '$mono', fontSize: '.8125rem', overflowWrap: 'anywhere' },
@@ -35,21 +36,67 @@ export const Problem = styled('p', {
   '& strong': { color: '$bad', fontWeight: 600 },
 });
 
+/** The chart beside the steps; on small screens above them. */
 export const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '$8',
-  '@lg': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: '$6 $8',
+  '@lg': { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(20rem, 1fr)' },
+  '&:fullscreen': { overflow: 'auto', padding: '$6', background: '$canvas' },
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$8' },
+  // The chart covers the top of a small screen.
+  '@belowLg': { '& > div:last-child :is(a, button, input)': { scrollMarginTop: '52dvh' } },
+});
+
+/** The chart with the current state, which stays in sight while the steps scroll. */
+export const Stage = styled('div', {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  maxHeight: '50dvh',
+  py: '$3',
+  borderBottom: '1px solid $line',
+  background: '$canvas',
+  // Wins over the columns' own rule.
+  '&&': { display: 'flex', flexDirection: 'column', gap: '$3' },
+  '@media (max-height: 25em)': { position: 'static' },
+  '@lg': {
+    top: '$space$4',
+    // Leaves room for the section's title.
+    maxHeight: 'max(20rem, calc(100dvh - 10.5rem))',
+    py: 0,
+    borderBottom: 0,
+  },
+  '& > figure': { flex: '0 1 auto', minHeight: 96, maxHeight: 'none' },
+  '&:has(:checked) > figure': { display: 'grid' },
+  '&:has(:checked) > figure > svg': {
+    margin: 'auto',
+    maxWidth: '100%',
+    maxHeight: '100%',
+    minHeight: 0,
+  },
+  '& > h3': { overflowWrap: 'anywhere' },
+  '& > h3:focus': { outlineOffset: '2px' },
+  '& > p': { text: 'small', color: '$inkMuted' },
 });
 
 export const Controls = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$3',
-  marginTop: '$4',
+  gap: '$2',
+  '& > button[aria-disabled]': { opacity: 0.5, cursor: 'default' },
+  '& > label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '$2',
+    minHeight: 36,
+    marginLeft: 'auto',
+    text: 'small',
+    color: '$inkMuted',
+  },
+  '& input': { size: 18, accentColor: '$colors$brand' },
 });
 
 export const StepList = styled('ol', {
@@ -82,7 +129,6 @@ export const Now = styled('section', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3',
   '& > p': { text: 'ui', color: '$inkMuted' },
-  '& > h3:focus': { outlineOffset: '4px' },
   '& table': { marginTop: '$3' },
   '& td, & th': { overflowWrap: 'anywhere' },
   '& td:last-child': { text: 'small', color: '$inkSubtle' },

@@ -1,5 +1,6 @@
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
+import { guardChoices } from './guard-choices';
 import {
   actorsAt,
   delaysAt,
@@ -85,10 +86,15 @@ function branchesOf(options: readonly Option[]): Branch[] {
 
 /** Returns steps that override each guard with the same result for every payload. */
 function overriddenOptions(
+  { file }: MachineEntry,
   simulator: Simulator,
   simStep: SimulationStep,
   options: readonly Option[],
 ): Option[] {
+  if (file !== undefined)
+    return options.flatMap((option) =>
+      guardChoices(option, (step) => optionOf(simulator, simStep, step)),
+    );
   const resultsByGuard = new Map<string, Set<boolean>>();
   for (const { guard, holds } of options.flatMap(({ result }) => result?.guardCalls ?? [])) {
     resultsByGuard.set(guard, (resultsByGuard.get(guard) ?? new Set()).add(holds));
@@ -131,12 +137,18 @@ export function optionsAt(
     );
     const listed = branchesOf(options);
     const branches = listed.filter(({ taken }) => taken.length > 0);
-    const overridden = overriddenOptions(simulator, simStep, options).filter(
+    const overridden = overriddenOptions(entry, simulator, simStep, options).filter(
       ({ result }) => result?.taken.length,
     );
     return { type, branches: branches.length + overridden.length > 0 ? listed : [], overridden };
   });
   const reasons: Readonly<Record<string, string | undefined>> = model.ignored ?? {};
+  const tried = (step: StepInput) => optionOf(simulator, simStep, step);
+  /** Returns a step and, for a machine without code, its other ways by the answers of guards. */
+  const waysOf = (step: StepInput): Option[] => {
+    const plain = tried(step);
+    return entry.file === undefined ? [plain] : [plain, ...guardChoices(plain, tried)];
+  };
   return {
     possible: all.filter(({ branches, overridden }) => branches.length + overridden.length > 0),
     ignored: all.flatMap(({ type, branches, overridden }) =>
@@ -148,15 +160,15 @@ export function optionsAt(
       id,
       options: (['done', 'error'] as const).flatMap((kind) => {
         const type = `xstate.${kind}.actor.${id}`;
-        return payloadsOf(entry, simStep, type).map((payload) => {
+        return payloadsOf(entry, simStep, type).flatMap((payload) => {
           const value = kind === 'done' ? payload['output'] : payload['error'];
           const step = value === undefined ? { kind, actor: id } : { kind, actor: id, value };
-          return optionOf(simulator, simStep, step);
+          return waysOf(step);
         });
       }),
     })),
-    waits: [...new Set(delaysAt(simStep).map(({ ms }) => ms))].map((ms) =>
-      optionOf(simulator, simStep, { kind: 'wait', ms }),
+    waits: [...new Set(delaysAt(simStep).map(({ ms }) => ms))].flatMap((ms) =>
+      waysOf({ kind: 'wait', ms }),
     ),
   };
 }

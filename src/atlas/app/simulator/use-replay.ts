@@ -20,6 +20,12 @@ export function useReplay({ simulation, shown, text, show }: SimulationView) {
     played.current = text;
   }, [text, isPlaying, send]);
 
+  /** Shows a step and ends the replay. */
+  const goTo = (index: number) => {
+    if (isPlaying) send({ type: 'replay.paused' });
+    show(index);
+  };
+
   return {
     isPlaying,
     pace: snapshot.context.pace,
@@ -30,10 +36,11 @@ export function useReplay({ simulation, shown, text, show }: SimulationView) {
       if (isOver) show(0, 'replace');
       send({ type: 'replay.started', remaining: isOver ? last : last - shown });
     },
-    /** Shows a step and ends the replay. */
-    goTo: (index: number) => {
-      if (isPlaying) send({ type: 'replay.paused' });
-      show(index);
+    goTo,
+    /** Shows the step before or after, if any. */
+    stepBy: (by: 1 | -1) => {
+      const index = shown + by;
+      if (index >= 0 && index <= last) goTo(index);
     },
   };
 }

@@ -5,6 +5,7 @@ import { createSimulator, type StepInput } from '#src/atlas/kit/simulate.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import { partsOf, shownStep } from './active-parts';
 import { fitsAddress, readSimulation, writeSimulation } from './simulation-address';
+import { labelSteps } from './label-steps';
 import { optionsAt } from './step-options';
 
 /** Updates the URL; `replace` for a step that is only shown. */
@@ -40,8 +41,16 @@ export function useSimulation({
   const current = simulation.steps[shown - 1] ?? null;
   const simStep = current?.after ?? simulation.start;
   const options = useMemo(() => optionsAt(entry, simulator, simStep), [entry, simulator, simStep]);
-  const now = useRef<HTMLHeadingElement>(null);
   const isTaking = useRef(false);
+  const parts = useMemo(() => partsOf(simulation, step), [simulation, step]);
+  const steps = read.steps.slice(0, shown);
+  const fits = (next: StepInput) => fitsAddress([...steps, next]);
+  const take = (next: StepInput) => {
+    isTaking.current = true;
+    onChange(writeSimulation([...steps, next]), undefined, 'push');
+  };
+  const byLabel = useMemo(() => labelSteps(chart, options), [chart, options]);
+  const now = useRef<HTMLHeadingElement>(null);
 
   // The pressed button may no longer exist.
   useEffect(() => {
@@ -49,25 +58,25 @@ export function useSimulation({
     isTaking.current = false;
   });
 
-  const steps = read.steps.slice(0, shown);
   return {
     entry,
-    simulator,
     chart,
     simulation,
     shown,
     current,
     simStep,
     options,
-    parts: partsOf(simulation, step),
+    parts,
     now,
     text: writeSimulation(read.steps.slice(0, simulation.steps.length)),
     /** Why the simulation stops early; null if every step is shown. */
     problem: simulation.problem ?? read.problem,
-    fits: (next: StepInput) => fitsAddress([...steps, next]),
-    take: (next: StepInput) => {
-      isTaking.current = true;
-      onChange(writeSimulation([...steps, next]), undefined, 'push');
+    fits,
+    take,
+    /** Returns what a press on a transition's label does; undefined if it is not enabled. */
+    pressOf: (transition: string) => {
+      const next = byLabel.get(transition);
+      return next && fits(next) ? () => take(next) : undefined;
     },
     load: (inputs: readonly StepInput[]) => onChange(writeSimulation(inputs), undefined, 'push'),
     show: (index: number, how: 'push' | 'replace' = 'push') => {

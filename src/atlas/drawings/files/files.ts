@@ -32,14 +32,16 @@ const kinds: readonly Kind[] = [
   { ending: 'layout.json', name: 'Layout', write: layout },
 ];
 
+/** Returns the files of a machine as pairs of ending and content. */
+export const filesOf = (data: MachineData, drawing: Drawing): [ending: string, text: string][] =>
+  kinds.map(({ ending, write }) => [ending, write(data, drawing)]);
+
 /** Returns the content of every generated file by its path in `machines`. */
 export async function machineFiles(entries: readonly MachineEntry[]): Promise<Map<string, string>> {
   const all = entries.map(machineData);
   const files = new Map<string, string>();
-  for (const data of all) {
-    const drawing = await drawingOf(data.chart);
-    for (const { ending, write } of kinds)
-      files.set(`diagrams/${data.entry.id}.${ending}`, write(data, drawing));
-  }
+  for (const data of all)
+    for (const [ending, text] of filesOf(data, await drawingOf(data.chart)))
+      files.set(`diagrams/${data.entry.id}.${ending}`, text);
   return files.set('README.md', overview(all, kinds));
 }

@@ -1,4 +1,5 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
+import { delayText } from '../layout/part-text';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
@@ -12,7 +13,7 @@ const named = ({ name, params }: Named) =>
 function triggerLabel({ trigger }: Transition): string {
   if (trigger.kind === 'always') return '';
   if (trigger.kind === 'event') return trigger.type;
-  if (trigger.kind === 'after') return `after ${trigger.delay}`;
+  if (trigger.kind === 'after') return delayText(trigger);
   return trigger.kind === 'stateDone' ? 'done' : `${trigger.kind} ${trigger.actor}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Chart, Named } from '#src/atlas/kit/chart.ts';
+import { matchesEvent, type Chart, type Named } from '#src/atlas/kit/chart.ts';
 import { computedDelayMs } from './limits';
 import type { MachineData } from '../machine-data';
 import { identifier, scxmlEvent } from './scxml-names';
@@ -33,12 +33,6 @@ function expressionOf(guard: Named): string {
 }
 
 const isWithin = (id: string, ancestor: string) => id.startsWith(`${ancestor}.`);
-
-/** Returns true if XState's event descriptor matches the type. */
-const matches = (descriptor: string, type: string) =>
-  descriptor === type ||
-  descriptor === '*' ||
-  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
 /** Writes the conditions of one chart's transitions. */
 export class Conditions {
@@ -80,7 +74,7 @@ export class Conditions {
     const below = transitions.filter(
       (inner) =>
         inner.eventType !== '' &&
-        (matches(inner.eventType, eventType) || matches(eventType, inner.eventType)) &&
+        (matchesEvent(inner.eventType, eventType) || matchesEvent(eventType, inner.eventType)) &&
         regions.some(({ id }) => isWithin(inner.source, id)),
     );
     const tests = below.map((inner) => {

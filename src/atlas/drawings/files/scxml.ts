@@ -48,10 +48,13 @@ const inOrder = (transitions: readonly Transition[]) => {
 class Writer {
   private readonly ids: ReadonlyMap<string, string>;
   private readonly conditions: Conditions;
+  /** The ids of the file, which are unique. */
+  private readonly taken: Set<string>;
 
   constructor(private readonly data: MachineData) {
     this.ids = xmlIds(data.chart);
     this.conditions = new Conditions(data.chart, this.ids);
+    this.taken = new Set([...this.ids.values(), ended(this.idOf(data.chart.id))]);
   }
 
   private idOf(id: string) {
@@ -88,11 +91,14 @@ class Writer {
       id: own,
       'chart:id': own === id ? undefined : id,
       'chart:description': description ?? undefined,
+      'chart:default': state.defaultTarget,
       'chart:tags': tags.length > 0 ? tags.join(' ') : undefined,
     };
     const blocks = [this.block('onentry', state), this.block('onexit', state)].flat();
     if (history !== null) {
-      const by = element('transition', { target: this.defaultsOf(state.parent ?? id) });
+      const { parent, defaultTarget } = state;
+      const target = defaultTarget ? this.idOf(defaultTarget) : this.defaultsOf(parent ?? id);
+      const by = element('transition', { target });
       return element('history', { ...known, type: history }, [by]);
     }
     if (type === 'final') return element('final', known, blocks);
@@ -111,11 +117,14 @@ class Writer {
   }
 
   private invoke({ id, src }: State['invokes'][number]): Element {
-    const own = xmlId(id);
+    let own = xmlId(id);
+    // Events match by prefix, so those of `x.2` match `done.invoke.x` too.
+    for (let count = 2; this.taken.has(own); count += 1) own = `${xmlId(id)}.${count}`;
+    this.taken.add(own);
     const original = own === id ? undefined : id;
     return element(
       'invoke',
-      { id: own, type: invokeType, 'chart:id': original, 'chart:src': src },
+      { id: own, type: invokeType, 'chart:name': original, 'chart:src': src },
       [runningActor],
     );
   }

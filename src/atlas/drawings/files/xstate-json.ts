@@ -56,7 +56,8 @@ const byTrigger = (
   list: readonly Transition[],
   keyOf: (transition: Transition) => string | null,
 ) => {
-  const lists: Record<string, Config[]> = {};
+  // Without a prototype: an event may be called `constructor`.
+  const lists = Object.create(null) as Record<string, Config[]>;
   for (const transition of list) {
     const key = keyOf(transition);
     if (key !== null) (lists[key] ??= []).push(transitionConfig(transition));
@@ -90,6 +91,7 @@ function stateConfig(data: MachineData, state: State): Config {
     description: state.description,
     type: isPlain ? undefined : state.type,
     history: state.history,
+    target: state.parent && state.defaultTarget?.slice(state.parent.length + 1),
     tags: state.tags,
     initial: state.initial?.slice(state.id.length + 1),
     entry: state.entry.map(reference),

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import { isSelfTransition } from '../chart-tree';
 import type { Box, DrawnTransition, Point } from '../drawing';
-import { bundlesOf, rowsIn, startId, type Scope } from './layout-graph';
+import { bundlesOf, isReversed, rowsIn, startId, type Scope, type Trial } from './layout-graph';
 import { labelBlock, linesAt, stateBlock } from './part-block';
 import { joined, pieceAt, type Piece } from './piece';
 
@@ -61,7 +61,7 @@ export function statePiece(scope: Scope, state: State, box: Box): Piece {
 }
 
 /** Returns the engine's layout combined with the pieces that were laid out earlier. */
-export function laidPiece(scope: Scope, laid: ElkNode): Piece {
+export function laidPiece(scope: Scope, trial: Trial, laid: ElkNode): Piece {
   const { chart, fixed } = scope;
   const nodes = new Map(nodesBelow(laid).map((node) => [node.id, node]));
   const edges = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));
@@ -73,7 +73,8 @@ export function laidPiece(scope: Scope, laid: ElkNode): Piece {
   });
   const transitions = [...bundlesOf(scope)].flatMap(([id, bundle]) => {
     const edge = edges.get(id);
-    const points = pointsOf(edge);
+    const drawn = pointsOf(edge);
+    const points = isReversed(scope, trial, bundle) ? drawn.toReversed() : drawn;
     const { x, y, width } = boxOf(edge?.labels?.[0] ?? {});
     let top = y;
     return bundle.map((transition): DrawnTransition => {

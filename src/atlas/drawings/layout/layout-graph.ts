@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import type { Chart } from '#src/atlas/kit/chart.ts';
-import { bundleId, isWithin } from '../chart-tree';
+import { bundleId, isWithin, leadsBack } from '../chart-tree';
 import { labelBlock, stateBlock } from './part-block';
 import type { Piece } from './piece';
 
@@ -19,14 +19,15 @@ export interface Scope {
 /** The options of one layout attempt. */
 export interface Trial {
   direction: 'RIGHT' | 'DOWN';
-  cycles: 'GREEDY' | 'DEPTH_FIRST';
+  /** True to reverse the lines back to an initial state, so that nothing comes before it. */
+  isInitialFirst: boolean;
   places: 'BRANDES_KOEPF' | 'NETWORK_SIMPLEX';
 }
 
 const startSize = 10;
 const margin = 14;
 
-const optionsOf = ({ direction, cycles, places }: Trial): LayoutOptions => ({
+const optionsOf = ({ direction, isInitialFirst, places }: Trial): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.randomSeed': '1',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -42,7 +43,7 @@ const optionsOf = ({ direction, cycles, places }: Trial): LayoutOptions => ({
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
   'elk.layered.thoroughness': '7',
-  'elk.layered.cycleBreaking.strategy': cycles,
+  'elk.layered.cycleBreaking.strategy': isInitialFirst ? 'GREEDY' : 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': places,
 });
 
@@ -66,7 +67,11 @@ export function bundlesOf({ chart, state, rows, fixed }: Scope): Map<string, Tra
   return bundles;
 }
 
-function bundleEdge(id: string, bundle: readonly Transition[]): ElkExtendedEdge[] {
+function bundleEdge(
+  id: string,
+  bundle: readonly Transition[],
+  isBackward: boolean,
+): ElkExtendedEdge[] {
   const blocks = bundle.map(labelBlock);
   const label = {
     text: id,
@@ -76,11 +81,18 @@ function bundleEdge(id: string, bundle: readonly Transition[]): ElkExtendedEdge[
   };
   return bundle.slice(0, 1).map(({ source, targets: [target = source] }) => ({
     id,
-    sources: [source],
-    targets: [target],
+    sources: [isBackward ? target : source],
+    targets: [isBackward ? source : target],
     labels: [label],
   }));
 }
+
+/** Returns true if the layout engine gets the line of these transitions reversed. */
+export const isReversed = (
+  { chart }: Scope,
+  { isInitialFirst }: Trial,
+  bundle: readonly Transition[],
+): boolean => isInitialFirst && bundle.some((transition) => leadsBack(chart, transition));
 
 /** Returns the layout graph: states as nested nodes, bundles of transitions as edges. */
 export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
@@ -122,7 +134,9 @@ export function layoutGraph(scope: Scope, trial: Trial): ElkNode {
     };
   };
   const children = chart.states.filter(({ id }) => id === scope.state).map(nodeOf);
-  const edges = bundles.flatMap(([id, bundle]) => bundleEdge(id, bundle));
+  const edges = bundles.flatMap(([id, bundle]) =>
+    bundleEdge(id, bundle, isReversed(scope, trial, bundle)),
+  );
   return {
     id: 'canvas',
     children,

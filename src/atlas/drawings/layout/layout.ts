@@ -5,14 +5,15 @@ import type { Drawing } from '../drawing';
 import { laidPiece } from './laid-piece';
 import { layoutGraph, type Scope, type Trial } from './layout-graph';
 import type { Piece } from './piece';
+import { lateness } from './initial-first';
 import { costOf } from './quality';
 import { regionsPiece } from './regions';
 
 const trials: Trial[] = (['RIGHT', 'DOWN'] as const).flatMap((direction) =>
-  (['DEPTH_FIRST', 'GREEDY'] as const).flatMap((cycles) =>
+  [true, false].flatMap((isInitialFirst) =>
     (['BRANDES_KOEPF', 'NETWORK_SIMPLEX'] as const).map((places) => ({
       direction,
-      cycles,
+      isInitialFirst,
       places,
     })),
   ),
@@ -23,8 +24,8 @@ const elk = new ELK();
 async function bestOf(scope: Scope): Promise<Piece> {
   const pieces: Piece[] = [];
   for (const trial of trials)
-    pieces.push(laidPiece(scope, await elk.layout(layoutGraph(scope, trial))));
-  const costs = pieces.map(costOf);
+    pieces.push(laidPiece(scope, trial, await elk.layout(layoutGraph(scope, trial))));
+  const costs = pieces.map((piece) => costOf(piece) + lateness(scope.chart, piece));
   const best = pieces[costs.indexOf(Math.min(...costs))];
   if (!best) throw new Error('there is no layout attempt');
   return best;

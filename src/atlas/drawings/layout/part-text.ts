@@ -1,5 +1,6 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { TextLine } from '../drawing';
+import { inMs } from '../sentences';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
@@ -22,6 +23,12 @@ export function namedText({ name, params }: Named): string {
   return params === undefined || params === null ? name : `${name}(${paramsText(params)})`;
 }
 
+/** Returns a delay with its length: `after openDelay (120 ms)`. */
+export function delayText({ delay, ms }: { delay: string; ms?: number }): string {
+  if (ms !== undefined) return `after ${delay} (${inMs(ms)})`;
+  return `after ${/^\d+$/.test(delay) ? inMs(Number(delay)) : delay}`;
+}
+
 function triggerText({ trigger }: Transition): string {
   switch (trigger.kind) {
     case 'event':
@@ -29,7 +36,7 @@ function triggerText({ trigger }: Transition): string {
     case 'always':
       return 'always';
     case 'after':
-      return `after ${trigger.delay}`;
+      return delayText(trigger);
     case 'stateDone':
       return 'done';
     case 'done':

@@ -67,7 +67,7 @@ function FullScreenButton() {
     <IconButton
       type="button"
       aria-label={isFull ? filmPlayer.exitFullScreen : filmPlayer.fullScreen}
-      onClick={toggleFullScreen}
+      onClick={() => toggleFullScreen()}
     >
       <Icon as={isFull ? Minimize : Maximize} size={20} />
     </IconButton>

@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { workspacePages } from '#content/workspace/workspace.ts';
 import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 import { AsBuilt } from '../shell/as-built/AsBuilt';
-import { ChatPreview } from './chat-widget/ChatPreview';
+import { ChatPreview, PreviewPrompts } from './chat-widget/ChatPreview';
 import { ChatbotDraft } from './chatbot-draft/ChatbotDraft';
 import { DocumentUploads } from './document-uploads/DocumentUploads';
 import { FaqList } from './faq-list/FaqList';
@@ -18,15 +19,13 @@ const previewHeading = 'chatbot-preview-heading';
 
 /** Renders the chatbot's settings beside a live preview. */
 export function ChatbotSetup() {
+  const viewport = useRef<HTMLDivElement>(null);
   return (
     <AsBuilt>
       <ChatbotDraft>
-        {({ basics, appearance, chatbot, entries, isUnsaved, change, work }) => {
-          const widget = (
-            <RetryBoundary name="The preview">
-              <ChatPreview chatbot={chatbot} entries={entries} />
-            </RetryBoundary>
-          );
+        {({ basics, appearance, chatbot, lists, isUnsaved, change, work }) => {
+          const { faq, documents } = chatbot;
+          const shown = { chatbot, entries: faq.entries };
           return (
             <>
               <SilentBoundary>
@@ -37,7 +36,11 @@ export function ChatbotSetup() {
                 actions={
                   <SilentBoundary>
                     <PreviewSheet>
-                      <PreviewHost>{widget}</PreviewHost>
+                      <PreviewHost>
+                        <RetryBoundary name="The preview">
+                          <ChatPreview {...shown} />
+                        </RetryBoundary>
+                      </PreviewHost>
                     </PreviewSheet>
                   </SilentBoundary>
                 }
@@ -49,23 +52,24 @@ export function ChatbotSetup() {
                   <RetryBoundary name="The snippet">
                     <EmbedSnippet
                       chatbot={chatbot}
-                      entries={entries}
+                      entries={faq.entries}
                       isUnsaved={isUnsaved}
                       onIncludeFaq={(includeFaq) => change({ includeFaq })}
                     />
                   </RetryBoundary>
                   <RetryBoundary name="The FAQ list">
-                    <FaqList />
+                    <FaqList lists={lists} />
                   </RetryBoundary>
                   <RetryBoundary name="The list of files">
-                    <DocumentUploads />
+                    <DocumentUploads documents={documents} lists={lists} />
                   </RetryBoundary>
                 </Cards>
                 <Beside aria-labelledby={previewHeading} data-command="preview">
                   <RetryBoundary name="The preview">
                     <PreviewHost heading={<h2 id={previewHeading}>{preview.title}</h2>}>
-                      {widget}
+                      <ChatPreview {...shown} viewport={viewport} isOpen />
                     </PreviewHost>
+                    <PreviewPrompts {...shown} viewport={viewport} />
                   </RetryBoundary>
                 </Beside>
               </Columns>

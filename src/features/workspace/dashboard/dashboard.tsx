@@ -4,6 +4,7 @@ import { AsBuilt } from '../shell/as-built/AsBuilt';
 import { DashboardFigures } from './dashboard-figures/DashboardFigures';
 import { ExportCsv } from './dashboard-figures/ExportCsv';
 import { MetricChoice } from './metric-choice/MetricChoice';
+import { SetupChecklist } from './setup-checklist/SetupChecklist';
 import { WaitingNow } from './waiting-now/WaitingNow';
 import { RangeTop } from './time-range/RangeTop';
 import { Locations, RecentConversations, TopQuestions } from './dashboard-lists';
@@ -23,6 +24,9 @@ export function Dashboard() {
               </SilentBoundary>
             </RangeTop>
             <Stack>
+              <SilentBoundary>
+                <SetupChecklist />
+              </SilentBoundary>
               <RetryBoundary name="The queue">
                 <WaitingNow />
               </RetryBoundary>

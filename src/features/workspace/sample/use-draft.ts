@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, type SyntheticEvent } from 'react';
 import { fromCallback } from 'xstate';
 import type { Workspace } from '#content/sample/workspace.ts';
 import {
@@ -12,24 +12,33 @@ import { useMachine } from '#src/binding/use-machine.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { useIsStored, useWorkspace } from './use-workspace';
 
-type Part = 'chatbot' | 'profile';
-type TextOf<Of extends Part> = {
-  [Name in keyof Workspace[Of]]: string extends Workspace[Of][Name] ? Name : never;
-}[keyof Workspace[Of]] &
+/** A record of the workspace that one form edits and saves. */
+export interface DraftRecord<Fields> {
+  /** Begins the ids of the form's text fields. */
+  name: string;
+  /** The parts of the workspace that hold it. */
+  parts: readonly (keyof Workspace)[];
+  /** Returns the record: the same object for the same parts. */
+  read: (all: Workspace) => Fields;
+  write: (fields: Fields) => Partial<Workspace>;
+}
+type TextOf<Fields> = {
+  [Name in keyof Fields]: string extends Fields[Name] ? Name : never;
+}[keyof Fields] &
   string;
 
 /** Reports a stored record immediately, after each change, and after each reset on this page. */
-const watchRecord = (part: Part) =>
+const watchRecord = <Fields extends object>({ read }: DraftRecord<Fields>) =>
   fromCallback<DraftEvent<object>>(({ sendBack }) => {
-    let sent = workspaceStore.read()[part];
+    let sent = read(workspaceStore.read());
     const send = (type: 'store.changed' | 'sample.reset') => {
-      sent = workspaceStore.read()[part];
+      sent = read(workspaceStore.read());
       sendBack({ type, record: sent });
     };
     const stops = [
       workspaceStore.onReset(() => send('sample.reset')),
       workspaceStore.subscribe(() => {
-        if (workspaceStore.read()[part] !== sent) send('store.changed');
+        if (read(workspaceStore.read()) !== sent) send('store.changed');
       }),
     ];
     send('store.changed');
@@ -37,37 +46,41 @@ const watchRecord = (part: Part) =>
   });
 
 /**
- * Binds a form to a part of the stored workspace (decision 019). The ids of its text fields are the
- * part and the field's name. `showProblem` moves focus to the problem that prevents saving.
+ * Binds a form to a record of the stored workspace (decision 019). The ids of its text fields are
+ * the record's and the field's name. `showProblem` moves focus to the problem that prevents saving.
  */
-export function useDraft<Of extends Part>(
-  machine: DraftMachine<Workspace[Of]>,
-  part: Of,
-  texts: readonly TextOf<Of>[],
-  showProblem: (fields: Workspace[Of]) => void,
+export function useDraft<Fields extends object>(
+  machine: DraftMachine<Fields>,
+  source: DraftRecord<Fields>,
+  texts: readonly TextOf<Fields>[],
+  showProblem: (fields: Fields) => void,
 ) {
-  const record = useWorkspace((all) => all[part]);
-  const isStored = useIsStored(part);
+  const { name: prefix, parts, read: readRecord, write } = source;
+  const record = useWorkspace(readRecord);
+  const isStored = useIsStored(...parts);
   const [snapshot, send, actor] = useMachine(
     machine.provide({
-      actors: { watchStore: watchRecord(part) },
+      actors: { watchStore: watchRecord(source) },
       actions: {
         storeRecord: (_, stored) =>
-          void workspaceStore.update((all) => ({ ...all, [part]: stored })),
+          void workspaceStore.update((all) => ({ ...all, ...write(stored as Fields) })),
       },
     }),
     { input: { record } },
   );
-  const fields = fieldsOf(snapshot.context);
-  const change = (changed: Partial<Workspace[Of]>) =>
-    send({ type: 'field.changed', change: changed });
-  const idOf = (name: TextOf<Of>) => `${part}-${name}`;
+  const { context } = snapshot;
+  const fields = useMemo(() => fieldsOf(context), [context]);
+  const change = useCallback(
+    (changed: Partial<Fields>) => send({ type: 'field.changed', change: changed }),
+    [send],
+  );
+  const idOf = (name: TextOf<Fields>) => `${prefix}-${name}`;
   const { read, formProps } = useFields(
     () => {
       const current = fieldsOf(actor.getSnapshot().context);
       return Object.fromEntries(texts.map((name) => [idOf(name), current[name] as string]));
     },
-    (id, value) => change({ [id.slice(part.length + 1)]: value } as Partial<Workspace[Of]>),
+    (id, value) => change({ [id.slice(prefix.length + 1)]: value } as Partial<Fields>),
   );
   const submit = () => {
     read();
@@ -84,9 +97,10 @@ export function useDraft<Of extends Part>(
     fields,
     isRejected,
     isUnsaved: snapshot.hasTag('unsaved'),
-    isChangedElsewhere: isChangedElsewhere(snapshot.context),
+    isChangedElsewhere: isChangedElsewhere(context),
     isSaved: snapshot.matches('saved'),
     isStored,
+    actor,
     change,
     discard: () => send({ type: 'changes.discarded' }),
     formProps: {
@@ -98,7 +112,7 @@ export function useDraft<Of extends Part>(
       },
     },
     /** Returns the properties of a text field. */
-    textProps: (name: TextOf<Of>) => ({
+    textProps: (name: TextOf<Fields>) => ({
       id: idOf(name),
       defaultValue: fields[name] as string,
     }),
@@ -107,7 +121,7 @@ export function useDraft<Of extends Part>(
       hasUnsavedWork: useCallback(() => actor.getSnapshot().hasTag('unsaved'), [actor]),
       saveFirst: async () => {
         submit();
-        return !actor.getSnapshot().hasTag('unsaved') && workspaceStore.isStored(part);
+        return !actor.getSnapshot().hasTag('unsaved') && parts.every(workspaceStore.isStored);
       },
       showProblem: showFirstProblem,
     },

@@ -14,11 +14,11 @@ export function useWorkspace<Selected>(select: (workspace: Workspace) => Selecte
   );
 }
 
-/** Subscribes to whether the last change of a part outlives the page. */
-export function useIsStored(part: keyof Workspace): boolean {
+/** Subscribes to whether the last change of each part outlives the page. */
+export function useIsStored(...parts: readonly (keyof Workspace)[]): boolean {
   return useSyncExternalStore(
     workspaceStore.subscribe,
-    () => workspaceStore.isStored(part),
+    () => parts.every(workspaceStore.isStored),
     () => true,
   );
 }

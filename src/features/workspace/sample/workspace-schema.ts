@@ -83,6 +83,10 @@ const flatSections = {
   twoFactor: v.boolean(),
   shortcuts: v.optional(v.boolean(), true),
   volume: v.picklist(volumeNames),
+  setup: v.optional(v.object({ isSnippetCopied: v.boolean(), isHidden: v.boolean() }), {
+    isSnippetCopied: false,
+    isHidden: false,
+  }),
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -140,6 +144,7 @@ export function readWorkspace(
       twoFactor: section('twoFactor'),
       shortcuts: section('shortcuts'),
       volume: section('volume'),
+      setup: section('setup'),
     },
     intact,
   };

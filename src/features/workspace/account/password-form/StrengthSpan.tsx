@@ -14,9 +14,7 @@ export function StrengthSpan({ strength }: { strength: number }) {
         <path className="line" d={spanPath(4, 8, 236, 28 / 232)} />
         <circle cx="120" cy="36" r="5" />
       </Picture>
-      <StrengthWord>
-        {words.strength}: <span role="status">{words.strengths[strength]}</span>
-      </StrengthWord>
+      <StrengthWord role="status">{words.strengths[strength]}</StrengthWord>
     </StrengthRow>
   );
 }

@@ -26,9 +26,9 @@ export const StrengthRow = styled('div', {
 });
 
 export const StrengthWord = styled('p', {
+  minHeight: '1lh',
   text: 'small',
-  color: '$inkMuted',
-  '& span': { color: '$ink', fontWeight: 600 },
+  fontWeight: 600,
 });
 
 /** Returns the styles for a share of the full sag: the line is scaled and the node is lifted. */

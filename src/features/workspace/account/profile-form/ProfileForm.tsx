@@ -72,7 +72,7 @@ export function ProfileForm({ children }: ProfileFormProps) {
               {words.discard}
             </Button>
           ) : null}
-          <State role="status" isBad={!isUnsaved && !isStored}>
+          <State role="status" tone={isUnsaved ? 'unsaved' : isStored ? 'saved' : 'bad'}>
             {isUnsaved ? unsaved : isStored ? saved : words.notStored}
           </State>
         </Foot>

@@ -19,5 +19,11 @@ export const Foot = styled('div', {
 export const State = styled('p', {
   flex: '1 1 12ch',
   color: '$inkMuted',
-  variants: { isBad: { true: { flexBasis: '100%', color: '$bad', fontWeight: 500 }, false: {} } },
+  variants: {
+    tone: {
+      unsaved: {},
+      saved: { color: '$ok', fontWeight: 600 },
+      bad: { flexBasis: '100%', color: '$bad', fontWeight: 500 },
+    },
+  },
 });

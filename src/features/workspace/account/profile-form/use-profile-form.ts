@@ -1,6 +1,6 @@
 import { useRef, type SyntheticEvent } from 'react';
-import { useDraft } from '#src/features/workspace/sample/use-draft.ts';
-import { timeZones } from '#content/sample/workspace.ts';
+import { useDraft, type DraftRecord } from '#src/features/workspace/sample/use-draft.ts';
+import { timeZones, type Profile } from '#content/sample/workspace.ts';
 import {
   profileFormMachine,
   profileProblems,
@@ -8,10 +8,18 @@ import {
 
 const texts = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
 
+/** The part of the workspace that the profile form saves. */
+export const profileRecord: DraftRecord<Profile> = {
+  name: 'profile',
+  parts: ['profile'],
+  read: ({ profile }) => profile,
+  write: (profile) => ({ profile }),
+};
+
 /** Binds the profile form to the stored profile. */
 export function useProfileForm() {
   const summary = useRef<HTMLDivElement>(null);
-  const { change, ...draft } = useDraft(profileFormMachine, 'profile', texts, () =>
+  const { change, ...draft } = useDraft(profileFormMachine, profileRecord, texts, () =>
     summary.current?.focus(),
   );
   const { fields, isRejected } = draft;

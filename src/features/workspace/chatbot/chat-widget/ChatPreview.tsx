@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
+import { previewPrompts } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { onWideViewport } from '#src/services/browser/viewport.ts';
@@ -28,17 +29,31 @@ function onClear(listener: () => void): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-type ChatPreviewProps = { chatbot: ChatbotConfig; entries: PreviewOptions['entries'] };
+type ChatPreviewProps = {
+  chatbot: ChatbotConfig;
+  entries: PreviewOptions['entries'];
+  /** Receives the element around the chat. */
+  viewport?: RefObject<HTMLDivElement | null>;
+  /** True if the chat is open from the start. */
+  isOpen?: boolean;
+};
 
-function MountedChat({ chatbot, entries }: ChatPreviewProps) {
-  const viewport = useRef<HTMLDivElement>(null);
+/** Updates the chat in an element, or adds it; `ask` opens it and sends a question. */
+function sendPreview(element: HTMLElement | null, detail: PreviewOptions): void {
+  element?.dispatchEvent(new CustomEvent(chatOutside.preview, { bubbles: true, detail }));
+}
+
+function MountedChat({ chatbot, entries, viewport: given, isOpen = false }: ChatPreviewProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const viewport = given ?? own;
+  const isNew = useRef(true);
 
   useEffect(() => {
-    const detail: PreviewOptions = { ...chatbot, entries };
-    const send = () =>
-      viewport.current?.dispatchEvent(
-        new CustomEvent(chatOutside.preview, { bubbles: true, detail }),
-      );
+    const send = () => {
+      const ask = isOpen && isNew.current ? '' : undefined;
+      isNew.current = false;
+      sendPreview(viewport.current, { ...chatbot, entries, ask });
+    };
     const update = () => {
       // Small screens show no preview beside the form.
       if (viewport.current?.getClientRects().length === 0) return;
@@ -47,7 +62,7 @@ function MountedChat({ chatbot, entries }: ChatPreviewProps) {
     };
     update();
     return onWideViewport(update);
-  }, [chatbot, entries]);
+  }, [chatbot, entries, viewport, isOpen]);
 
   return <Viewport ref={viewport} />;
 }
@@ -60,4 +75,50 @@ export function ChatPreview(props: ChatPreviewProps) {
     () => clears,
   );
   return <MountedChat key={round} {...props} />;
+}
+
+const Prompts = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3',
+  marginTop: '$4',
+  '& > p': { width: '100%', text: 'small', color: '$inkMuted' },
+});
+
+const Prompt = styled('button', {
+  maxWidth: '100%',
+  px: '$4',
+  border: '1px solid $lineStrong',
+  borderRadius: '$full',
+  background: '$surface',
+  text: 'small',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  target: 32,
+  '&:hover': { background: '$sunken' },
+});
+
+/** Renders questions to try in the preview: two of the FAQ, and one that it does not have. */
+export function PreviewPrompts({
+  chatbot,
+  entries,
+  viewport,
+}: Required<Omit<ChatPreviewProps, 'isOpen'>>) {
+  const asked = entries.slice(0, previewPrompts.fromFaq).map(({ question }) => question);
+  const prompts = [...asked.filter((question) => question.trim() !== ''), previewPrompts.unknown];
+  return (
+    <Prompts role="group" aria-label={previewPrompts.title}>
+      <p aria-hidden="true">{previewPrompts.title}</p>
+      {[...new Set(prompts)].map((question) => (
+        <Prompt
+          key={question}
+          type="button"
+          onClick={() => sendPreview(viewport.current, { ...chatbot, entries, ask: question })}
+        >
+          {question}
+        </Prompt>
+      ))}
+    </Prompts>
+  );
 }

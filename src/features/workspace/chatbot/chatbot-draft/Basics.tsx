@@ -22,15 +22,13 @@ type BasicsProps = {
   textProps: Draft['textProps'];
   nameRef: RefObject<HTMLInputElement | null>;
   greetingRef: RefObject<HTMLTextAreaElement | null>;
-  headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
 /** Renders the chatbot's name and greeting. Text over the limit is reported, never cut. */
 export function Basics(props: BasicsProps) {
-  const { chatbot, problems, isRejected, formProps, textProps, ...refs } = props;
-  const { nameRef, greetingRef, headingRef } = refs;
+  const { chatbot, problems, isRejected, formProps, textProps, nameRef, greetingRef } = props;
   const errorOf = (field: FieldName) => {
     const problem = problems[field];
     if (problem?.kind === 'tooLong') return `Too long. Remove ${characters(problem.over)}.`;
@@ -52,9 +50,7 @@ export function Basics(props: BasicsProps) {
   return (
     <Card id="basics" aria-labelledby={headingId}>
       <CardHead>
-        <h2 id={headingId} ref={headingRef} tabIndex={-1}>
-          {chatbotSetup.basics}
-        </h2>
+        <h2 id={headingId}>{chatbotSetup.basics}</h2>
       </CardHead>
       <Fields id={basicsFormId} method="dialog" noValidate {...formProps}>
         <TextField ref={nameRef} {...field('name')} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
-import type { ChatbotConfig, FaqEntry } from '#content/sample/workspace.ts';
-import { Toast } from '#src/ui/overlay/toast.tsx';
+import type { ChatbotSetup } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { Appearance } from './Appearance';
 import { Basics, basicsFormId } from './Basics';
+import type { DraftLists } from './draft-lists';
 import { SaveBar } from './SaveBar';
 import { useChatbotDraft } from './use-chatbot-draft';
 
@@ -13,53 +13,45 @@ type Draft = {
   basics: ReactNode;
   appearance: ReactNode;
   /** The chatbot as edited, saved or not. */
-  chatbot: ChatbotConfig;
-  entries: readonly FaqEntry[];
+  chatbot: ChatbotSetup;
+  lists: DraftLists;
   isUnsaved: boolean;
-  change: (change: Partial<ChatbotConfig>) => void;
+  change: (change: Partial<ChatbotSetup>) => void;
   /** Callbacks for the leave guard. */
   work: ReturnType<typeof useChatbotDraft>['work'];
 };
 
 /** Provides the chatbot's draft to the page, and renders the bar that saves it. */
 export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNode }) {
-  const { entries, problems, isRejected, formProps, textProps, discard, ...draft } =
+  const { problems, isRejected, formProps, textProps, discard, nameRef, greetingRef, ...draft } =
     useChatbotDraft();
-  const { nameRef, greetingRef, headingRef } = draft;
-  const { chatbot, isUnsaved, isChangedElsewhere, isSaved, isStored, change, work } = draft;
-  const unsaved = isChangedElsewhere ? saving.overtaken : saving.unsaved;
+  const { chatbot, isUnsaved, isSaved, isStored, change } = draft;
+  const { lists, work } = draft;
+  const unsaved = draft.isChangedElsewhere ? saving.overtaken : saving.unsaved;
+  const saved = !isStored ? saving.notStored : isSaved ? saving.saved : saving.none;
   return (
     <>
       {children({
         basics: (
           <Basics
-            {...{
-              chatbot,
-              problems,
-              isRejected,
-              formProps,
-              textProps,
-              nameRef,
-              greetingRef,
-              headingRef,
-            }}
+            {...{ chatbot, problems, isRejected, formProps, textProps, nameRef, greetingRef }}
           />
         ),
         appearance: <Appearance {...{ chatbot, problems, change }} formId={basicsFormId} />,
         chatbot,
-        entries,
+        lists,
         isUnsaved,
         change,
         work,
       })}
       <SaveBar
-        text={isUnsaved ? unsaved : isStored ? '' : saving.notStored}
+        text={isUnsaved ? unsaved : saved}
         isUnsaved={isUnsaved}
+        tone={isUnsaved || !isSaved ? 'neutral' : isStored ? 'saved' : 'warn'}
+        isShown={isUnsaved || isSaved || !isStored}
         formId={basicsFormId}
-        returnTo={headingRef}
         onDiscard={discard}
       />
-      <Toast text={isSaved && isStored ? saving.saved : ''} />
     </>
   );
 }

@@ -5,15 +5,21 @@ import { Bar, BarActions, BarText } from './chatbot-draft.styles';
 
 const { saving } = chatbotSetup;
 
-/** Saves or discards changes. Returns focus to the heading when the bar's buttons are removed. */
-function SaveActions({ formId, returnTo, onDiscard }: Omit<SaveBarProps, 'text' | 'isUnsaved'>) {
+type SaveActionsProps = {
+  formId: string;
+  /** Receives focus when the focused button is removed. */
+  returnTo: RefObject<HTMLElement | null>;
+  onDiscard: () => void;
+};
+
+/** Saves or discards changes. Leaves the focus in the bar when its buttons are removed. */
+function SaveActions({ formId, returnTo, onDiscard }: SaveActionsProps) {
   const actions = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = actions.current;
     const next = returnTo.current;
     return () => {
-      if (!element?.contains(document.activeElement)) return;
-      next?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) next?.focus({ preventScroll: true });
     };
   }, [returnTo]);
   return (
@@ -28,22 +34,22 @@ function SaveActions({ formId, returnTo, onDiscard }: Omit<SaveBarProps, 'text' 
   );
 }
 
-type SaveBarProps = {
-  /** Status text; empty hides the bar. */
+type SaveBarProps = Omit<SaveActionsProps, 'returnTo'> & {
   text: string;
+  tone: 'neutral' | 'saved' | 'warn';
   isUnsaved: boolean;
-  formId: string;
-  /** Receives focus when the focused button is removed. */
-  returnTo: RefObject<HTMLElement | null>;
-  onDiscard: () => void;
+  isShown: boolean;
 };
 
-/** Sticks to the bottom of the viewport while there are unsaved changes. */
-export function SaveBar({ text, isUnsaved, ...actionProps }: SaveBarProps) {
+/** Sticks to the bottom of the viewport while there is something to save or to confirm. */
+export function SaveBar({ text, tone, isUnsaved, isShown, ...actionProps }: SaveBarProps) {
+  const status = useRef<HTMLParagraphElement>(null);
   return (
-    <Bar shown={text !== ''}>
-      <BarText role="status">{text}</BarText>
-      {isUnsaved ? <SaveActions {...actionProps} /> : null}
+    <Bar shown={isShown} hidden={!isShown}>
+      <BarText ref={status} role="status" tabIndex={-1} tone={tone}>
+        {text}
+      </BarText>
+      {isUnsaved ? <SaveActions {...actionProps} returnTo={status} /> : null}
     </Bar>
   );
 }

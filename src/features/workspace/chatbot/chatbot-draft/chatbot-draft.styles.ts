@@ -47,21 +47,24 @@ export const Bar = styled('div', {
   position: 'sticky',
   bottom: '$5',
   zIndex: '$sticky',
-  display: 'none',
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$4 $5',
+  // The height of the buttons: the confirmation takes the same place.
+  minHeight: 58,
   marginTop: '$6',
   padding: '$4 $5',
   border: '1px solid $lineStrong',
   borderRadius: '$card',
   background: '$raised',
   boxShadow: '$pop',
+  // The focused confirmation stays until the focus leaves it.
+  '&[hidden]:focus-within': { display: 'flex !important' },
   variants: {
     shown: {
       true: {
-        display: 'flex',
         // Keeps focused elements and the caret above the bar.
         'html:has(&)': { scrollPaddingBottom: 104 },
         animationName: slideIn,
@@ -72,7 +75,11 @@ export const Bar = styled('div', {
   },
 });
 
-export const BarText = styled('p', { flex: '1 1 240px', fontWeight: 500 });
+export const BarText = styled('p', {
+  flex: '1 1 240px',
+  fontWeight: 500,
+  variants: { tone: { neutral: {}, saved: { color: '$ok' }, warn: { color: '$warn' } } },
+});
 
 export const BarActions = styled('div', {
   marginLeft: 'auto',

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { X } from 'lucide';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import type { StoredDocument } from '#content/sample/workspace.ts';
 import { uploadWords as words } from '#content/workspace/document-uploads.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
@@ -9,19 +9,25 @@ import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
+import type { DraftLists } from '../chatbot-draft/draft-lists';
 import { Note, Refused, RefusedList } from './document-uploads.styles';
 import { FileInput } from './FileInput';
 import { DocumentRows, UploadRows } from './FileRows';
 import { useDocumentUploads } from './use-document-uploads';
 
+const titleId = 'documents-heading';
 const cross = <Icon as={X} />;
 
+type DocumentUploadsProps = {
+  /** The documents of the draft. */
+  documents: StoredDocument[];
+  lists: DraftLists;
+};
+
 /** Lists documents for the chatbot: chosen or dropped here, and never uploaded. */
-export function DocumentUploads() {
-  const titleId = useId();
+export function DocumentUploads({ documents, lists }: DocumentUploadsProps) {
   const timeZone = useWorkspace((all) => all.profile.timeZone);
-  const { documents, uploads, rejections, removed, notice, focus, ...actions } =
-    useDocumentUploads();
+  const { uploads, rejections, removed, notice, focus, ...actions } = useDocumentUploads(lists);
   const isEmpty = documents.length + uploads.length === 0;
   return (
     <Card id="documents" aria-labelledby={titleId}>
@@ -29,7 +35,6 @@ export function DocumentUploads() {
         <h2 id={titleId}>{words.title}</h2>
       </CardHead>
       <Note>{words.privacy}</Note>
-      {actions.isStored ? null : <Note role="alert">{words.fleeting}</Note>}
       <FileInput ref={focus.ref('input')} onChoose={actions.choose} />
       <div role="status">
         {rejections.length > 0 ? (

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
-import { useIsStored, useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { uploadLimits } from '#content/workspace/document-uploads.ts';
 import type { StoredDocument } from '#content/sample/workspace.ts';
 import { documentUploadsMachine } from '#machines/document-uploads/document-uploads.machine.ts';
@@ -12,18 +11,15 @@ import { readDocument } from './document-reading';
 import { createFileRegistry } from '../file-registry';
 import type { ChosenFile } from './chosen-files';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
-import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+import type { DraftLists } from '../chatbot-draft/draft-lists';
 
-const stored = () => workspaceStore.read().documents;
-const store = (change: (documents: StoredDocument[]) => StoredDocument[]) =>
-  workspaceStore.update((all) => ({ ...all, documents: change(all.documents) }));
-
-/** Binds the documents to browser storage; reads chosen files one at a time. */
-export function useDocumentUploads() {
+/** Binds the documents to the draft; reads chosen files one at a time. */
+export function useDocumentUploads(lists: DraftLists) {
+  const listed = () => lists.read().documents;
+  const change = (edit: (documents: StoredDocument[]) => StoredDocument[]) =>
+    lists.update('documents', edit);
   const [files] = useState(() => createFileRegistry());
   const [focus] = useState(() => createFocusQueue());
-  const documents = useWorkspace((all) => all.documents);
-  const isStored = useIsStored('documents');
   const [snapshot, send] = useMachine(
     documentUploadsMachine.provide({
       actors: {
@@ -34,16 +30,17 @@ export function useDocumentUploads() {
             send({ type: 'bytes.read', id: upload.id, loaded });
           const refusal = await readDocument(files.get(upload.id), kind, { signal, onProgress });
           if (refusal) files.release(upload.id);
-          else store((current) => [...current, { ...upload, kind, addedAt: now() }]);
+          else change((current) => [...current, { ...upload, kind, addedAt: now() }]);
           return refusal;
         }),
       },
       actions: {
-        removeDocument: (_, { id }) => store((all) => all.filter((document) => document.id !== id)),
+        removeDocument: (_, { id }) =>
+          change((all) => all.filter((document) => document.id !== id)),
         restoreDocument: (_, removed) => {
           if (!removed) return;
           const { document, index } = removed;
-          store((all) =>
+          change((all) =>
             all.some(({ id }) => id === document.id) ? all : all.toSpliced(index, 0, document),
           );
         },
@@ -56,13 +53,11 @@ export function useDocumentUploads() {
 
   return {
     ...snapshot.context,
-    documents,
-    isStored,
     focus,
     notice: snapshot.value.notice,
     fileOf: files.get,
     choose: (chosen: readonly ChosenFile[]) => {
-      const known = stored();
+      const known = listed();
       const added = chosen.map(({ file, isFolder }) => {
         const { id, size } = files.add(file);
         const name = shownFileName(file.name, uploadLimits.name);
@@ -82,8 +77,8 @@ export function useDocumentUploads() {
       focus.request('input');
     },
     remove: (id: string) => {
-      const index = stored().findIndex((document) => document.id === id);
-      const document = stored()[index];
+      const index = listed().findIndex((document) => document.id === id);
+      const document = listed()[index];
       if (!document) return;
       send({ type: 'document.removed', removed: { document, index } });
       focus.request('undo');
@@ -94,7 +89,7 @@ export function useDocumentUploads() {
     },
     dismissNotice: () => {
       send({ type: 'notice.dismissed' });
-      const beside = stored()[removed?.index ?? 0] ?? stored().at(-1);
+      const beside = listed()[removed?.index ?? 0] ?? listed().at(-1);
       focus.request(beside?.id ?? 'input');
     },
   };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FaqEntry } from '#content/sample/workspace.ts';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
@@ -27,11 +28,15 @@ function Failed({ faq }: FaqImportDialogProps) {
   );
 }
 
-type FaqImportProps = { onImport: (imported: FaqImported) => void };
+type FaqImportProps = {
+  /** The entries of the list. */
+  known: readonly FaqEntry[];
+  onImport: (imported: FaqImported) => void;
+};
 
 /** Renders the import button; its dialog loads when it opens. */
-export function FaqImport({ onImport }: FaqImportProps) {
-  const faq = useFaqImport(onImport);
+export function FaqImport({ known, onImport }: FaqImportProps) {
+  const faq = useFaqImport(known, onImport);
   return (
     <>
       <Button kind="secondary" size="dense" onClick={faq.open}>

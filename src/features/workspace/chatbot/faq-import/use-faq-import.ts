@@ -9,7 +9,7 @@ import {
 } from '#machines/faq-import/faq-content.ts';
 import { faqImportMachine } from '#machines/faq-import/faq-import.machine.ts';
 import type { FaqChange } from '#machines/faq-list/faq-entries.ts';
-import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+import type { FaqEntry } from '#content/sample/workspace.ts';
 import { createFileRegistry } from '../file-registry';
 import type { readFaqFile } from './faq-file';
 
@@ -31,7 +31,10 @@ const settingsOf = (content: FaqFileContent, options: FaqReadOptions) => ({
 });
 
 /** Binds the FAQ import: reads the chosen file, shows its rows, and adds them once confirmed. */
-export function useFaqImport(onImport: (imported: FaqImported) => void) {
+export function useFaqImport(
+  known: readonly FaqEntry[],
+  onImport: (imported: FaqImported) => void,
+) {
   const [files] = useState(() => createFileRegistry());
   const [snapshot, send] = useMachine(
     faqImportMachine.provide({
@@ -40,7 +43,7 @@ export function useFaqImport(onImport: (imported: FaqImported) => void) {
           const read = await loadReader?.();
           if (!read) throw new Error('The reader is not in the build.');
           return read(files.get(id), {
-            known: workspaceStore.read().faq.entries,
+            known,
             options,
             signal,
             onProgress: (percent) => send({ type: 'file.progressed', percent }),

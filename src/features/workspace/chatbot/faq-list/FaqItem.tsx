@@ -1,24 +1,28 @@
 import { memo, type ChangeEvent } from 'react';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
+import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide';
 import { faqLimits, faqTextProblem, faqWords } from '#content/workspace/faq-list.ts';
 import type { FaqEntry } from '#content/sample/workspace.ts';
-import { faqProblem, type FaqField } from '#machines/faq-list/faq-entries.ts';
+import { faqProblem, hasProblem, type FaqField } from '#machines/faq-list/faq-entries.ts';
 import type { FaqListEvent } from '#machines/faq-list/faq-list.machine.ts';
 import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { Item, ItemHead } from './faq-list.styles';
+import { Fields, Item, ItemActions, Toggle } from './faq-list.styles';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { FaqButtonEvent } from './use-faq-list';
 
 type FaqItemProps = {
   entry: FaqEntry;
+  /** Its place in the whole list, and among the shown entries. */
   index: number;
+  shownIndex: number;
   total: number;
+  shownTotal: number;
   /** Space reserved before it, in px. */
   gap: number;
   isListWhole: boolean;
+  isOpened: boolean;
   isQuestionNew: boolean;
   isAnswerNew: boolean;
   measure: ((element: HTMLElement | null) => void) | undefined;
@@ -27,24 +31,36 @@ type FaqItemProps = {
   change: (event: FaqButtonEvent) => void;
 };
 
-/** Renders one entry: question, answer, position and actions. */
+/**
+ * Renders one entry: its question, the first words of its answer, and actions. Its texts become
+ * fields in place when it opens; an entry with a problem is open.
+ */
 export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
-  const { entry, index, total, gap, isListWhole, measure, focus, send, change } = props;
+  const { entry, index, total, gap, isListWhole, isOpened, measure, focus, send, change } = props;
   const { id, question } = entry;
   const positionId = `faq-${id}-place`;
-  const field = (name: FaqField, isNew: boolean) => {
-    const problem = isNew ? null : faqProblem(name, entry[name]);
+  const isNew = props.isQuestionNew || props.isAnswerNew;
+  const canClose = !hasProblem(entry);
+  const isOpen = isOpened || isNew || !canClose;
+  // A closed entry is one tab stop.
+  const tabIndex = isOpen ? undefined : -1;
+  const field = (name: FaqField, isUntouched: boolean) => {
+    const problem = isUntouched ? null : faqProblem(name, entry[name]);
     return {
       id: `faq-${id}-${name}`,
       ref: focus.ref(`${id}-${name}`),
       label: faqWords[name],
       size: 'dense' as const,
       dir: 'auto',
+      tabIndex,
       maxLength: faqLimits.typed,
       value: entry[name],
       error: problem ? faqTextProblem(problem) : undefined,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         send({ type: 'field.changed', id, field: name, value: currentTarget.value }),
+      onFocus: () => {
+        if (!isOpened) send({ type: 'entry.opened', id });
+      },
       onBlur: () => send({ type: 'field.blurred', id, field: name }),
     };
   };
@@ -53,22 +69,40 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
     label: by < 0 ? faqWords.up : faqWords.down,
     'aria-describedby': positionId,
     'aria-disabled': isPossible ? undefined : true,
+    tabIndex,
     onClick: () => change({ type: 'entry.moved', id, by }),
   });
   return (
     <Item
       ref={measure}
+      isOpen={isOpen}
       onFocus={() => focus.record(`${id}`)}
-      data-index={index}
-      aria-posinset={isListWhole ? undefined : index + 1}
-      aria-setsize={isListWhole ? undefined : total}
+      data-index={props.shownIndex}
+      aria-posinset={isListWhole ? undefined : props.shownIndex + 1}
+      aria-setsize={isListWhole ? undefined : props.shownTotal}
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
-      <ItemHead>
-        <p id={positionId}>
-          <span>{faqWords.position(index + 1, total)}</span>
-          <VisuallyHidden>{question.slice(0, 80)}</VisuallyHidden>
-        </p>
+      <VisuallyHidden as="p" id={positionId}>
+        <span>{faqWords.position(index + 1, total)}</span> <span>{question.slice(0, 80)}</span>
+      </VisuallyHidden>
+      <Toggle
+        ref={focus.ref(`${id}-edit`)}
+        label={faqWords.edit}
+        aria-describedby={positionId}
+        aria-expanded={isOpen}
+        aria-disabled={isOpen && !canClose ? true : undefined}
+        onClick={() => {
+          if (isOpen) send({ type: 'entry.closed', id });
+          else change({ type: 'entry.opened', id });
+        }}
+      >
+        <Icon as={ChevronRight} />
+      </Toggle>
+      <Fields>
+        <TextField {...field('question', props.isQuestionNew)} autoComplete="off" />
+        <TextAreaField {...field('answer', props.isAnswerNew)} rows={isOpen ? 2 : 1} />
+      </Fields>
+      <ItemActions>
         <IconButton {...move(-1, index > 0)}>
           <Icon as={ArrowUp} />
         </IconButton>
@@ -78,13 +112,12 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
         <IconButton
           label={faqWords.delete}
           aria-describedby={positionId}
+          tabIndex={tabIndex}
           onClick={() => change({ type: 'entry.deleted', id })}
         >
           <Icon as={Trash2} />
         </IconButton>
-      </ItemHead>
-      <TextField {...field('question', props.isQuestionNew)} autoComplete="off" />
-      <TextAreaField {...field('answer', props.isAnswerNew)} rows={2} />
+      </ItemActions>
     </Item>
   );
 });

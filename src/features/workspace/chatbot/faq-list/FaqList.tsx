@@ -1,4 +1,4 @@
-import { useId, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { X } from 'lucide';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { Button } from '#src/ui/form/button.tsx';
@@ -6,14 +6,20 @@ import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { ChangeBar } from '#src/ui/overlay/change-bar.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
+import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { FaqImport } from '../faq-import/FaqImport';
+import { Unanswered } from '../unanswered/Unanswered';
 import type { exportFaq } from '../faq-import/faq-export';
 import { FaqRows, type FaqRowsProps } from './FaqRows';
-import { Count, HeadActions, Hint, Saved, Warning } from './faq-list.styles';
+import { Input } from '#src/ui/form/field.styles.ts';
+import type { DraftLists } from '../chatbot-draft/draft-lists';
+import { Count, HeadActions, Hint, Search } from './faq-list.styles';
 import { useFaqList } from './use-faq-list';
+
+const titleId = 'faq-heading';
 
 /** Lists up to this length render in full, without the code for virtual scrolling. */
 const maxUnwindowed = 60;
@@ -25,86 +31,128 @@ const [loadExport] = Object.values(
   import.meta.glob<typeof exportFaq>('../faq-import/faq-export.ts', { import: 'exportFaq' }),
 );
 
-/** Renders the FAQ list: entries to write, reorder, delete and import. */
-export function FaqList() {
-  const titleId = useId();
-  const faq = useFaqList();
-  const { entries, notice, change } = faq;
+/** Renders the FAQ list: entries to find, write, reorder, delete and import. */
+export function FaqList({ lists }: { lists: DraftLists }) {
+  const isInteractive = useIsInteractive();
+  const faq = useFaqList(lists);
+  const { entries, shown, query, notice, send, change } = faq;
   const total = entries.length;
-  const Rows = total > maxUnwindowed ? LongRows : FaqRows;
+  const isSearching = query.trim() !== '';
+  const Rows = shown.length > maxUnwindowed ? LongRows : FaqRows;
   const position = entries.findIndex(({ id }) => id === faq.movedId) + 1;
   const announcement = {
     idle: '',
-    typing: '',
     moved: faqWords.moved(position, total),
     restored: faqWords.restored,
     imported: faqWords.imported(faq.importedCount, faq.replacedCount),
+    added: faqWords.added,
     deleted: faqWords.deleted,
   }[notice];
-  const isOffered = notice === 'deleted' || notice === 'imported';
+  const isOffered = notice === 'deleted' || notice === 'imported' || notice === 'added';
+  const undone =
+    notice === 'deleted'
+      ? ({ type: 'deletion.undone' } as const)
+      : ({ type: 'entry.deleted', id: faq.addedId ?? 0 } as const);
   return (
-    <Card id="faq" aria-labelledby={titleId}>
-      <CardHead>
-        <h2 id={titleId}>
-          {faqWords.title}
-          <Count>{faqWords.entries(total)}</Count>
-        </h2>
-        <HeadActions>
-          <FaqImport onImport={(imported) => change({ type: 'entries.imported', ...imported })} />
-          {total > 0 ? (
+    <>
+      <Unanswered entries={entries} onAdd={(text) => change({ type: 'entry.added', text })} />
+      <Card id="faq" aria-labelledby={titleId}>
+        <CardHead>
+          <h2 id={titleId}>
+            {faqWords.title}
+            <Count>{faqWords.entries(total)}</Count>
+          </h2>
+          <HeadActions>
+            <FaqImport
+              known={entries}
+              onImport={(imported) => change({ type: 'entries.imported', ...imported })}
+            />
+            {total > 0 ? (
+              <Button
+                kind="secondary"
+                size="dense"
+                onClick={() => void loadExport?.().then((download) => download(entries))}
+              >
+                {faqWords.export}
+              </Button>
+            ) : null}
             <Button
+              ref={faq.focus.ref('add')}
               kind="secondary"
               size="dense"
-              onClick={() => void loadExport?.().then((download) => download(entries))}
+              onClick={() => change({ type: 'entry.added' })}
             >
-              {faqWords.export}
+              {faqWords.add}
             </Button>
-          ) : null}
-          <Button
-            ref={faq.focus.ref('add')}
-            kind="secondary"
-            size="dense"
-            onClick={() => change({ type: 'entry.added' })}
-          >
-            {faqWords.add}
-          </Button>
-        </HeadActions>
-      </CardHead>
-      <Hint>
-        {faqWords.hint}{' '}
-        {faq.isStored ? (
-          <Saved>{notice === 'typing' ? faqWords.saving : faqWords.saved}</Saved>
+          </HeadActions>
+        </CardHead>
+        <Hint>{faqWords.hint}</Hint>
+        {total > 0 ? (
+          <Search role="search">
+            <Input
+              type="search"
+              size="dense"
+              aria-label={faqWords.search}
+              placeholder={faqWords.search}
+              autoComplete="off"
+              readOnly={!isInteractive}
+              value={query}
+              ref={faq.focus.ref('search')}
+              onChange={({ currentTarget }) =>
+                send({ type: 'query.changed', query: currentTarget.value })
+              }
+            />
+            <p role="status">{isSearching ? faqWords.found(faq.found, total) : ''}</p>
+          </Search>
         ) : null}
-      </Hint>
-      {faq.isStored ? null : <Warning role="alert">{faqWords.fleeting}</Warning>}
-      {total === 0 ? <EmptyState>{faqWords.empty}</EmptyState> : <Rows faq={faq} />}
-      <VisuallyHidden role="status">{isOffered ? '' : announcement}</VisuallyHidden>
-      <ChangeBar
-        actions={
-          isOffered ? (
-            <>
-              {notice === 'deleted' ? (
-                <Button
-                  ref={faq.focus.ref('undo')}
-                  kind="secondary"
-                  size="dense"
-                  onClick={() => change({ type: 'deletion.undone' })}
-                >
-                  {faqWords.undo}
-                </Button>
-              ) : null}
-              <IconButton
-                label={faqWords.dismiss}
-                onClick={() => change({ type: 'notice.dismissed' })}
+        {total === 0 ? <EmptyState>{faqWords.empty}</EmptyState> : null}
+        {isSearching && faq.found === 0 ? (
+          <EmptyState
+            action={
+              <Button
+                kind="secondary"
+                size="dense"
+                onClick={() => {
+                  send({ type: 'query.changed', query: '' });
+                  faq.focus.request('search');
+                }}
               >
-                <Icon as={X} />
-              </IconButton>
-            </>
-          ) : null
-        }
-      >
-        {isOffered ? <p>{announcement}</p> : null}
-      </ChangeBar>
-    </Card>
+                {faqWords.clearSearch}
+              </Button>
+            }
+          >
+            {faqWords.notFound(query)}
+          </EmptyState>
+        ) : null}
+        {shown.length > 0 ? <Rows faq={faq} /> : null}
+        <VisuallyHidden role="status">{isOffered ? '' : announcement}</VisuallyHidden>
+        <ChangeBar
+          actions={
+            isOffered ? (
+              <>
+                {notice === 'imported' ? null : (
+                  <Button
+                    ref={faq.focus.ref('undo')}
+                    kind="secondary"
+                    size="dense"
+                    onClick={() => change(undone)}
+                  >
+                    {faqWords.undo}
+                  </Button>
+                )}
+                <IconButton
+                  label={faqWords.dismiss}
+                  onClick={() => change({ type: 'notice.dismissed' })}
+                >
+                  <Icon as={X} />
+                </IconButton>
+              </>
+            ) : null
+          }
+        >
+          {isOffered ? <p>{announcement}</p> : null}
+        </ChangeBar>
+      </Card>
+    </>
   );
 }

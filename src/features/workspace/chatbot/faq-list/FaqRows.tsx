@@ -16,14 +16,15 @@ type Rows = {
   measure?: (element: HTMLElement | null) => void;
 };
 
-/** Renders the entries, or the visible part of a long list. */
+/** Renders the shown entries, or the visible part of a long list. */
 export function FaqRows(props: FaqRowsProps & Rows) {
   const { faq, rows, rest = 0, isWhole = true, list, measure } = props;
-  const { entries, untouched, focus, send, change } = faq;
+  const { entries, shown, open, untouched, focus, send, change } = faq;
   const total = entries.length;
+  const shownTotal = shown.length;
   const isNew = (id: number, field: 'question' | 'answer') =>
     untouched.some((ref) => ref.id === id && ref.field === field);
-  const shown = rows ?? entries.map((_, index) => ({ index, gap: 0 }));
+  const rendered = rows ?? shown.map((_, index) => ({ index, gap: 0 }));
   return (
     <List
       id="faq-entries"
@@ -32,15 +33,17 @@ export function FaqRows(props: FaqRowsProps & Rows) {
       aria-label={faqWords.list}
       style={rest > 0 ? { paddingBottom: rest } : undefined}
     >
-      {shown.map(({ index, gap }) => {
+      {rendered.map(({ index: shownIndex, gap }) => {
+        const index = shown[shownIndex] ?? -1;
         const entry = entries[index];
         return entry ? (
           <FaqItem
             key={entry.id}
             isListWhole={isWhole}
+            isOpened={open.includes(entry.id)}
             isQuestionNew={isNew(entry.id, 'question')}
             isAnswerNew={isNew(entry.id, 'answer')}
-            {...{ entry, index, total, gap, measure, focus, send, change }}
+            {...{ entry, index, shownIndex, total, shownTotal, gap, measure, focus, send, change }}
           />
         ) : null;
       })}

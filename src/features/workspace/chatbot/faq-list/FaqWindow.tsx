@@ -4,8 +4,11 @@ import { useFaqWindow } from './use-faq-window';
 
 /** Renders a long list with virtual scrolling. */
 export function FaqWindow({ faq }: FaqRowsProps) {
-  const { entries, focus } = faq;
-  const rows = useFaqWindow(entries, focus.latest);
+  const { entries, shown, focus } = faq;
+  const rows = useFaqWindow(
+    shown.map((index) => entries[index]?.id ?? 0),
+    focus.latest,
+  );
   useLayoutEffect(() => focus.settle());
   return <FaqRows faq={faq} {...rows} />;
 }

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import type { FaqEntry } from '#content/sample/workspace.ts';
 
 /**
- * Selects the entries of a long list to render: the visible ones, and the entry whose id `latest`
- * starts with plus its neighbors.
+ * Selects the entries of a long list to render, given their ids: the visible ones, and the entry
+ * whose id `latest` starts with plus its neighbors.
  */
-export function useFaqWindow(entries: readonly FaqEntry[], latest: () => string) {
-  const { length: count } = entries;
+export function useFaqWindow(ids: readonly number[], latest: () => string) {
+  const { length: count } = ids;
   const list = useRef<HTMLUListElement>(null);
   const margin = useRef(0);
   const updateMargin = () => {
@@ -16,16 +15,16 @@ export function useFaqWindow(entries: readonly FaqEntry[], latest: () => string)
   };
 
   const rangeExtractor = (range: Range) => {
-    const used = entries.findIndex(({ id }) => id === Number.parseInt(latest()));
-    const pinned = used < 0 ? [] : [used - 1, used, used + 1].filter((index) => index in entries);
+    const used = ids.indexOf(Number.parseInt(latest()));
+    const pinned = used < 0 ? [] : [used - 1, used, used + 1].filter((index) => index in ids);
     return [...new Set([...defaultRangeExtractor(range), ...pinned])].toSorted((a, b) => a - b);
   };
 
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: () => 260,
-    getItemKey: (index) => entries[index]?.id ?? index,
+    estimateSize: () => 72,
+    getItemKey: (index) => ids[index] ?? index,
     overscan: 4,
     scrollMargin: margin.current,
     rangeExtractor,

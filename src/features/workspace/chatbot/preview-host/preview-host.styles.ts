@@ -19,7 +19,8 @@ export const Frame = styled('div', {
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  height: 'clamp(420px, 100dvh - 240px, 620px)',
+  // Leaves room for the questions to try, and for the save bar.
+  height: 'clamp(360px, 100dvh - 400px, 620px)',
   '@belowLg': { height: 'clamp(320px, 100dvh - 344px, 560px)' },
   overflow: 'hidden',
   border: '1px solid $line',

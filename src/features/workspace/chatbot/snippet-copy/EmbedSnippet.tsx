@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { brand } from '#content/brand.ts';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { customerId, type ChatbotConfig, type FaqEntry } from '#content/sample/workspace.ts';
@@ -12,6 +12,7 @@ import { Code, CodeBlock, Part, Status } from './snippet-copy.styles';
 import { useSnippetCopy } from './use-snippet-copy';
 
 const words = chatbotSetup.snippet;
+const headingId = 'snippet-heading';
 
 type EmbedSnippetProps = {
   chatbot: ChatbotConfig;
@@ -22,15 +23,17 @@ type EmbedSnippetProps = {
 
 /** Renders the HTML that embeds the chatbot, and a button that copies it. */
 export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: EmbedSnippetProps) {
-  const headingId = useId();
   const origin = useHydratedValue(() => location.origin, brand.siteUrl);
+  // Typing does not wait for a snippet with a long FAQ.
+  const shown = useDeferredValue(chatbot);
+  const faqEntries = useDeferredValue(entries);
   const parts = useMemo(() => {
-    const { name, greeting, includeFaq } = chatbot;
-    const faq = includeFaq ? { faq: entries } : {};
-    const attributes = lookAttributes(chatbot);
+    const { name, greeting, includeFaq } = shown;
+    const faq = includeFaq ? { faq: faqEntries } : {};
+    const attributes = lookAttributes(shown);
     const all = snippetParts({ origin, customerId, name, greeting, attributes, ...faq });
     return all.map((part, index) => ({ ...part, key: `${index}` }));
-  }, [chatbot, entries, origin]);
+  }, [shown, faqEntries, origin]);
   const { codeRef, isCopied, isRefused, copy } = useSnippetCopy(
     parts.map(({ text }) => text).join(''),
   );

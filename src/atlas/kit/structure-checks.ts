@@ -1,0 +1,156 @@
+import { matchesEvent, type Chart } from './chart';
+
+type State = Chart['states'][number];
+type Transition = Chart['transitions'][number];
+
+/** A finding about the structure of a chart. */
+export interface Finding {
+  /** The chart id of the part. */
+  part: string;
+  /** A fault is a mistake; a note can be intended. */
+  kind: 'fault' | 'note';
+  text: string;
+}
+
+const isWithin = (id: string, ancestor: string) => id === ancestor || id.startsWith(`${ancestor}.`);
+
+/** Returns the transitions behind one without a guard for the same trigger: nothing takes them. */
+function shadowed({ transitions }: Chart): Transition[] {
+  return transitions.filter(({ source, eventType, rank }) =>
+    transitions.some(
+      (earlier) =>
+        earlier.source === source &&
+        earlier.eventType === eventType &&
+        earlier.rank < rank &&
+        earlier.guard === null,
+    ),
+  );
+}
+
+/** Returns the ids of the states that some run may enter, whatever the guards. */
+function reachableStates(chart: Chart): Set<string> {
+  const { states, transitions, id: root } = chart;
+  const never = shadowed(chart);
+  const reached = new Set<string>();
+  const queue: string[] = [];
+  const childrenOf = (id: string) => states.filter(({ parent }) => parent === id);
+  const stateOf = (id: string) => states.find((state) => state.id === id);
+  const enterDefaults = ({ id, type, initial, parent, defaultTarget }: State) => {
+    if (type === 'history') {
+      const holder = stateOf(parent ?? '');
+      if (defaultTarget !== undefined) enter(defaultTarget);
+      else if (holder) enterDefaults(holder);
+    } else if (type === 'parallel') childrenOf(id).forEach((region) => enter(region.id));
+    else if (initial !== null) enter(initial);
+  };
+  const enter = (id: string) => {
+    const state = stateOf(id);
+    if (!state || reached.has(id)) return;
+    reached.add(id);
+    queue.push(id);
+    const holder = state.parent === null ? undefined : stateOf(state.parent);
+    if (holder && !reached.has(holder.id)) {
+      reached.add(holder.id);
+      queue.push(holder.id);
+      if (holder.parent !== null) enter(holder.parent);
+    }
+    if (holder?.type === 'parallel') enterDefaults(holder);
+    enterDefaults(state);
+  };
+  enter(root);
+  for (const id of queue)
+    for (const transition of transitions)
+      if (transition.source === id && !never.includes(transition))
+        transition.targets.forEach(enter);
+  return reached;
+}
+
+/** Returns whether some transition leads from a state or an ancestor to another state. */
+const canBeLeft = ({ transitions }: Chart, { id }: State): boolean =>
+  transitions.some(
+    ({ source, targets }) => isWithin(id, source) && targets.some((target) => target !== id),
+  );
+
+/** Returns the eventless transitions without a guard that lead back to their own source. */
+function eventlessLoops({ transitions }: Chart): Transition[] {
+  const always = transitions.filter(
+    ({ trigger, guard, rank }) => trigger.kind === 'always' && guard === null && rank === 0,
+  );
+  const next = (id: string) => always.find(({ source }) => isWithin(id, source))?.targets[0];
+  return always.filter(({ source, targets: [target] }) => {
+    const seen = new Set<string>();
+    for (let id = target; id !== undefined && !seen.has(id); id = next(id)) {
+      if (id === source) return true;
+      seen.add(id);
+    }
+    return false;
+  });
+}
+
+/** Returns whether a state or an ancestor takes an event, whatever its guards decide. */
+const isTaken = ({ transitions }: Chart, source: string, type: string): boolean =>
+  transitions.some(
+    ({ source: holder, eventType, guard }) =>
+      isWithin(source, holder) && guard === null && matchesEvent(eventType, type),
+  );
+
+/** Returns the triggers whose transitions all have guards, by their first transition. */
+const guardedOnly = (chart: Chart): Transition[] =>
+  chart.transitions.filter(
+    ({ source, eventType, rank, trigger, guard }) =>
+      rank === 0 &&
+      guard !== null &&
+      trigger.kind !== 'always' &&
+      !isTaken(chart, source, eventType),
+  );
+
+/** Returns the findings about a chart, in its order, faults first. */
+export function structureFindings(chart: Chart): Finding[] {
+  const reached = reachableStates(chart);
+  const { states } = chart;
+  const leaves = states.filter(({ id, type }) => type === 'atomic' && reached.has(id));
+  const find =
+    (kind: Finding['kind'], text: string) =>
+    ({ id: part }: { id: string }) => ({
+      part,
+      kind,
+      text,
+    });
+  const outermost = states.filter(
+    ({ id, parent }) => !reached.has(id) && (parent === null || reached.has(parent)),
+  );
+  const unhandled = states.flatMap(({ id, invokes }) =>
+    invokes
+      .filter((actor) => !isErrorHandled(chart, id, actor.id))
+      .map((actor) => ({
+        part: id,
+        kind: 'note' as const,
+        text: `No transition handles an error of ${actor.id}.`,
+      })),
+  );
+  return [
+    ...outermost.map(find('fault', 'No run enters this state.')),
+    ...shadowed(chart).map(
+      find('fault', 'No run takes this transition: one before it has no guard.'),
+    ),
+    ...eventlessLoops(chart).map(
+      find('fault', 'This eventless transition leads back to its source and never ends.'),
+    ),
+    ...leaves
+      .filter((state) => !canBeLeft(chart, state))
+      .map(find('note', 'Dead end: no transition leaves this state, and it is not final.')),
+    ...unhandled,
+    ...guardedOnly(chart).map(
+      find(
+        'note',
+        'Every transition for this trigger has a guard: if none holds, nothing happens.',
+      ),
+    ),
+  ];
+}
+
+const isErrorHandled = ({ transitions }: Chart, state: string, actor: string): boolean =>
+  transitions.some(
+    ({ source, eventType }) =>
+      isWithin(state, source) && matchesEvent(eventType, `xstate.error.actor.${actor}`),
+  );

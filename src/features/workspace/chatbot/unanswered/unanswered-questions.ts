@@ -1,0 +1,44 @@
+import type { EscalationAnswer, FaqEntry } from '#content/sample/workspace.ts';
+import { volumes, type Volume } from '#content/sample/volumes.ts';
+import { questionKey } from '#machines/faq-list/faq-entries.ts';
+import { answerFor } from '#src/features/workspace/sample/escalation-answers.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+
+const days = 7;
+const most = 5;
+
+type UnansweredQuestion = {
+  question: string;
+  /** The newest answer of a person; empty if nobody answered. */
+  answer: string;
+  count: number;
+};
+
+/** Returns the questions of the last 7 days that went to a person, the most frequent first. */
+export function handedOver(
+  volume: Volume,
+  answers: readonly EscalationAnswer[],
+): UnansweredQuestion[] {
+  if (volumes[volume].conversations === 0) return [];
+  const byQuestion = new Map<string, UnansweredQuestion>();
+  const conversations = sampleBook(volume).between(sampleNow - days * 86_400_000, sampleNow);
+  for (const { id, status, topic, answered } of conversations) {
+    if (status !== 'Escalated') continue;
+    const { question } = topic;
+    const known = byQuestion.get(question) ?? { question, answer: '', count: 0 };
+    const ownAnswer = answerFor(id, answers).response?.text ?? (answered ? topic.answer : '');
+    known.count += 1;
+    known.answer ||= ownAnswer;
+    byQuestion.set(question, known);
+  }
+  return [...byQuestion.values()].toSorted((a, b) => b.count - a.count);
+}
+
+/** Returns the most frequent questions that the FAQ does not have. */
+export function withoutEntry(
+  questions: readonly UnansweredQuestion[],
+  entries: readonly FaqEntry[],
+): UnansweredQuestion[] {
+  const known = new Set(entries.map(({ question }) => questionKey(question)));
+  return questions.filter(({ question }) => !known.has(questionKey(question))).slice(0, most);
+}

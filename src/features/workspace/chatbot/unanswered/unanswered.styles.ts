@@ -1,0 +1,18 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Hint = styled('p', { text: 'small', color: '$inkMuted', maxWidth: '68ch' });
+
+export const Questions = styled('ul', {
+  marginTop: '$4',
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '$3 $5',
+    py: '$3',
+    borderTop: '1px solid $line',
+  },
+  '& > li > div': { flex: 1, minWidth: 0 },
+  '& p': { fontWeight: 500 },
+  '& a': { text: 'small' },
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { AnyEventObject } from 'xstate';
+import { machines } from '#machines/index.ts';
+import { thankYouGuardMachine } from '#machines/thank-you-guard/thank-you-guard.machine.ts';
+import { replayOf } from '#src/atlas/app/live/replay-of.ts';
+import { readSimulation } from '#src/atlas/app/simulator/simulation-address.ts';
+import { createSimulator } from '#src/atlas/kit/simulate.ts';
+import { isFullRun } from '#tests/models/layer.ts';
+import { steeredMachine } from '../steered-machine';
+import { watching } from './watching';
+
+const forever = () => new Promise<never>(() => undefined);
+describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
+  '%s',
+  (_, entry) => {
+    test('§17 inspector: a recorded journey replays in the atlas and ends in the same state', async () => {
+      const journeys = entry.model.journeys.toSorted((a, b) => b.events.length - a.events.length);
+      for (const { title, events } of journeys.slice(0, isFullRun ? journeys.length : 1)) {
+        const { watch, inspect } = watching();
+        const actor = steeredMachine(entry.machine).start(entry.model.input, inspect);
+        for (const event of events as readonly AnyEventObject[]) await actor.take(event);
+        const recorded = watch.read().machines.at(-1)!;
+        const { run, count, problem } = replayOf(recorded);
+        if (problem === 'The later ones don’t fit the address.') continue;
+        expect([problem, count], title).toEqual([null, recorded.count]);
+        const { steps } = createSimulator(entry).simulate(readSimulation(run).steps);
+        const end = steps.at(-1)?.after.snapshot ?? createSimulator(entry).start().snapshot;
+        expect(end.value, title).toEqual(actor.snapshot().value);
+        actor.stop();
+      }
+    });
+  },
+);
+
+test('§17 inspector: looking back shows each moment and leaves the page alone', () => {
+  const { watch, inspect } = watching();
+  const actor = createActor(machines['solutions-tab']!.machine, { inspect }).start();
+  const select = (tab: string) => actor.send({ type: 'tab.selected', tab });
+  const shown = () => (watch.read().past ?? watch.read()).machines[0]?.states.at(-1);
+  select('workforce');
+  select('operations');
+  watch.lookAt(watch.read().events[0]!);
+  expect([shown(), actor.getSnapshot().value]).toEqual(['solutions-tab.workforce', 'operations']);
+  select('workforce');
+  select('operations');
+  expect(watch.read().past?.number).toBe(1);
+  watch.lookAt(null);
+  expect(shown()).toBe('solutions-tab.operations');
+  actor.stop();
+});
+
+test('§17 inspector: a payload that is not plain data ends the replay, with a reason', () => {
+  const { watch, inspect } = watching();
+  const actor = createActor(machines['solutions-tab']!.machine, { inspect }).start();
+  actor.send({ type: 'tab.selected', tab: 'workforce' });
+  actor.send({ type: 'tab.selected', tab: new Date(0) as never });
+  expect(replayOf(watch.read().machines[0]!)).toMatchObject({
+    count: 1,
+    problem: 'Event 2, tab.selected, can’t be replayed. Its payload is not plain data.',
+  });
+});
+
+test('§17 inspector: a guard that the page decides otherwise is overridden in the replay', () => {
+  const { watch, inspect } = watching();
+  const strict = machines['demo-form']!.machine.provide({
+    guards: { isComplete: () => true },
+    actors: {
+      loadPrefill: fromCallback(() => undefined),
+      sendRequest: fromPromise(forever),
+    } as never,
+  });
+  const actor = createActor(strict, { inspect }).start();
+  actor.send({ type: 'form.submitted' });
+  expect(replayOf(watch.read().machines[0]!)).toMatchObject({
+    run: '1~form.submitted!isComplete',
+    problem: null,
+  });
+  actor.stop();
+});
+
+test('§17 inspector: messages name their sender, and events sent in an action keep their order', async () => {
+  const { watch, inspect } = watching();
+  const outbox = machines['lead-outbox']!.machine.provide({
+    actors: { deliverPending: fromPromise(() => Promise.resolve({ remaining: 0 })) as never },
+  });
+  const actor = createActor(outbox, { inspect }).start();
+  await expect.poll(() => actor.getSnapshot().value as unknown).toBe('empty');
+  actor.send({ type: 'record.stored' });
+  expect(watch.read().messages.map(({ from, to, text }) => `${from} to ${to}: ${text}`)).toEqual([
+    'Lead outbox to Lead outbox › deliverPending: starts',
+    'Lead outbox › deliverPending to Lead outbox: done',
+    'Page to Lead outbox: record.stored',
+  ]);
+  expect(watch.read().events.map(({ event, from }) => [event.type, from])).toEqual([
+    ['xstate.done.actor.deliverPending', 'Lead outbox › deliverPending'],
+    ['record.stored', 'Page'],
+  ]);
+  actor.stop();
+});
+
+test('§17 inspector: an actor that a preload starts is marked', () => {
+  const { watch, inspect } = watching();
+  for (const options of [{ inspect, id: 'preload' }, { inspect }])
+    createActor(thankYouGuardMachine, options).start();
+  expect(watch.read().machines.map(({ isPreload }) => isPreload)).toEqual([true, false]);
+});
