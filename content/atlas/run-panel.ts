@@ -15,7 +15,7 @@ export type FieldKind = keyof typeof fieldHints;
 
 /** The message of each field problem. */
 export const fieldProblems = {
-  json: 'This is not valid JSON. Put text and names in double quotes.',
+  json: 'The JSON has an error. Put text and names in double quotes.',
   number: 'Enter a number, such as 12.',
   yesNo: 'Enter true or false.',
   list: 'Enter a list, such as ["a", "b"].',

@@ -15,7 +15,7 @@ export const setupSteps = [
     to: '/chatbot-setup',
     hash: 'snippet-heading',
   },
-  { id: 'asked', text: 'Get the first conversation', to: '/conversations', hash: '' },
+  { id: 'visited', text: 'Get the first conversation', to: '/conversations', hash: '' },
 ] as const;
 export type SetupStep = (typeof setupSteps)[number]['id'];
 
@@ -27,5 +27,5 @@ export const setupWords = {
   open: 'To do:',
   hide: 'Hide the checklist',
   show: 'Show the setup checklist',
-  failed: 'The checklist could not be loaded. Reload the page and try again.',
+  failed: 'The checklist could not be loaded. Reload the page to see it.',
 } as const;

@@ -16,6 +16,7 @@ export const model: Model<typeof chartViewportMachine> = {
     'view.zoomed': ({ context: { zoom } }) => [
       { by: 1, from: zoom },
       { by: -1, from: zoom },
+      { by: -1, from: 0.1 },
     ],
     // A quarter of the visible part to the right and back; then beyond all limits.
     'view.moved': ({ context: { zoom, center } }) => [
@@ -32,7 +33,7 @@ export const model: Model<typeof chartViewportMachine> = {
     'the zoom stays between 10 % and 800 %': ({ context: { zoom } }) => zoom >= 0.1 && zoom <= 8,
     'the center lies within the drawing': ({ context: { center } }) =>
       center === null || [center.x, center.y].every((fraction) => fraction >= 0 && fraction <= 1),
-    'the fitted chart has neither a zoom nor a center of its own': ({ value, context }) =>
+    'the fitted chart has neither a zoom nor a center': ({ value, context }) =>
       value !== 'fitted' || (context.center === null && context.zoom === 1),
   },
   steps: {
@@ -43,6 +44,7 @@ export const model: Model<typeof chartViewportMachine> = {
       event.type !== 'part.selected' ||
       (before.context.zoom === after.context.zoom && before.value === after.value),
     'zooming changes the scale by one level, from the scale on the screen, up to the limits': ({
+      before,
       event,
       after: {
         value,
@@ -51,7 +53,7 @@ export const model: Model<typeof chartViewportMachine> = {
     }) =>
       event.type !== 'view.zoomed' ||
       (value === 'zoomed' && (event.by === 1 ? zoom > event.from : zoom < event.from)) ||
-      event.from === (event.by === 1 ? 8 : 0.1),
+      (event.from === (event.by === 1 ? 8 : 0.1) && value === before.value),
     'Fit shows the whole chart': ({ event, after }) =>
       event.type !== 'view.fitted' || after.value === 'fitted',
   },

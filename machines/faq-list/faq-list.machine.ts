@@ -26,7 +26,7 @@ export const faqListMachine = setup({
     changeList: assign(({ context }, event: faq.FaqChange) => faq.changed(context, event)),
     openEntry: assign(({ context }, { id }: { id: number }) => ({ open: [...context.open, id] })),
     closeEntry: assign(({ context }, { id }: { id: number }) => ({
-      open: context.open.filter((other) => other !== id),
+      open: context.open.filter((entryId) => entryId !== id),
     })),
     setQuery: assign((_, { query }: { query: string }) => ({ query })),
     touchField: assign(({ context }, field: faq.FaqFieldRef) => ({

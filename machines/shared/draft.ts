@@ -24,8 +24,8 @@ interface Form<Fields> {
 }
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
-const isSame = (value: unknown, other: unknown) =>
-  value === other || JSON.stringify(value) === JSON.stringify(other);
+const isSame = (before: unknown, after: unknown) =>
+  before === after || JSON.stringify(before) === JSON.stringify(after);
 const differing = <Fields extends object>(fields: Partial<Fields>, record: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => !isSame(record[name as keyof Fields], value)),

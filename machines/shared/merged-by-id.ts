@@ -5,13 +5,13 @@
 export function mergedById<Item extends { id: string | number }>(
   own: readonly Item[],
   base: readonly Item[],
-  other: readonly Item[],
+  stored: readonly Item[],
 ): Item[] {
   const byId = (list: readonly Item[]) => new Map(list.map((item) => [item.id, item]));
-  const [before, theirs, mine] = [byId(base), byId(other), byId(own)];
+  const [before, theirs, mine] = [byId(base), byId(stored), byId(own)];
   const isUnchanged = (item: Item) => JSON.stringify(item) === JSON.stringify(before.get(item.id));
-  const kept = own.flatMap((item) => (isUnchanged(item) ? (theirs.get(item.id) ?? []) : [item]));
+  const edited = own.flatMap((item) => (isUnchanged(item) ? (theirs.get(item.id) ?? []) : [item]));
   // Records that this side removed return only if the other side changed them.
-  const added = other.filter((item) => !mine.has(item.id) && !isUnchanged(item));
-  return [...kept, ...added];
+  const added = stored.filter((item) => !mine.has(item.id) && !isUnchanged(item));
+  return [...edited, ...added];
 }

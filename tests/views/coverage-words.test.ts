@@ -60,7 +60,7 @@ test('§17 atlas: the selected part has its layers and its journeys', () => {
   expect(coverageOfPart(door, 'view', 'door.shut push 0').because).toBe('It is locked.');
   const scene = machines['console-scene']!;
   expect(journeysThrough(scene, 'console-scene.playing scene.paused 0')).toEqual([
-    'scene: resuming continues at the paused beat',
+    '§2 scene: resuming continues at the paused beat',
   ]);
   expect(journeysThrough(scene, 'console-scene.paused')).toHaveLength(1);
   expect(journeysThrough(scene, 'console-scene.solved')).toHaveLength(scene.model.journeys.length);

@@ -22,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Asserts that the simulator's chart with the active state and an event are in sight together. */
+/** Asserts that the simulator's chart with the active state and an event are visible together. */
 async function expectChartBesideEvents(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   const event = page.getByRole('button', { name: 'form.submitted', exact: true });

@@ -190,19 +190,19 @@ test('chat: the preview is open beside the form, its prompts leave the focus, an
 
   const unanswered = page.getByRole('region', { name: unansweredWords.title });
   await unanswered.scrollIntoViewIfNeeded();
-  const asked = unanswered.getByRole('listitem');
-  await expect(asked.first()).toContainText(/Asked \d+ times/);
-  const count = await asked.count();
-  const question = (await asked.first().getByRole('paragraph').textContent())!;
-  await asked.first().getByRole('button').click();
+  const rows = unanswered.getByRole('listitem');
+  await expect(rows.first()).toContainText(/Asked \d+ times/);
+  const count = await rows.count();
+  const question = (await rows.first().getByRole('paragraph').textContent())!;
+  await rows.first().getByRole('button').click();
   const added = page.locator(`#faq-${faq.nextId}-answer`);
   await expect(added).toBeFocused();
   await expect(added).not.toHaveValue('');
-  await expect(asked.filter({ hasText: question })).toHaveCount(0);
+  await expect(rows.filter({ hasText: question })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(asked).toHaveCount(count);
-  await expect(asked.first()).toContainText(question);
+  await expect(rows).toHaveCount(count);
+  await expect(rows.first()).toContainText(question);
 });
 
 test('chat: a chosen color is checked, and the preview and the snippet follow the looks', async ({

@@ -1,6 +1,7 @@
 import { mock } from 'node:test';
 import { createActor, createMachine, fromCallback, type AnyStateMachine } from 'xstate';
-import type { Chart, Named } from '#src/atlas/kit/chart.ts';
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import type { Named } from '#src/atlas/kit/named.ts';
 import { guardCalls, guardEvent, callOf } from '#src/atlas/drawings/files/scxml-guards.ts';
 import { scxmlEvent, xmlIds } from '#src/atlas/drawings/files/scxml-names.ts';
 import { seededRandom } from '#src/lib/random.ts';

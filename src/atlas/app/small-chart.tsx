@@ -45,7 +45,7 @@ interface SmallChartProps {
   parts: { states: readonly string[]; taken: readonly string[] };
   /** A prefix for element ids. */
   prefix: string;
-  /** Returns what a press on an enabled transition does. */
+  /** Returns the effect of a press on a transition; undefined if it is not enabled. */
   pressOf?: (transition: string) => (() => void) | undefined;
 }
 

@@ -1,14 +1,5 @@
-import { not, or, stateIn } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-
-/** An action, guard or actor by name, with its params if they are plain data. */
-export interface Named {
-  name: string;
-  /** Absent if none; null if computed from context and event. */
-  params?: unknown;
-  /** The operator and operands of a composed guard. */
-  composed?: { by: 'and' | 'or' | 'not'; guards: Named[] };
-}
+import { named, namedGuard, type Named } from './named';
 
 /** The trigger of a transition. */
 type Trigger =
@@ -117,63 +108,6 @@ function triggerOf(transition: AnyTransitionDefinition): Trigger {
     return { kind: 'snapshot', actor: rest('xstate.snapshot.') };
   if (type.startsWith('xstate.done.state.')) return { kind: 'stateDone' };
   return { kind: 'event', type };
-}
-
-/** Returns whether a value holds no code. */
-export const isPlain = (value: unknown): boolean =>
-  typeof value !== 'function' &&
-  (typeof value !== 'object' || value === null || Object.values(value).every(isPlain));
-
-/** Returns the name and params of a reference in the machine's configuration. */
-function named(reference: unknown): Named {
-  if (typeof reference === 'string') return { name: reference };
-  const { type, params, name } = reference as { type?: string; params?: unknown; name?: string };
-  const known = { name: type ?? name ?? 'anonymous' };
-  if (params === undefined) return known;
-  return { ...known, params: isPlain(params) ? params : null };
-}
-
-/** A guard composed by XState, or `stateIn`. */
-interface Composed {
-  check: unknown;
-  guards?: readonly unknown[];
-  stateValue?: unknown;
-}
-
-/** Returns the name of a guard's check, because another copy of XState has other functions. */
-const checkOf = (guard: unknown) => ((guard as Composed).check as { name: string }).name;
-const checks = { not: checkOf(not('')), or: checkOf(or([])), stateIn: checkOf(stateIn('')) };
-
-/** Returns an operand as text, in parentheses if it is composed itself. */
-function operandText({ name, params, composed }: Named): string {
-  if (composed && composed.by !== 'not') return `(${name})`;
-  return params === undefined ? name : `${name}(${params === null ? '…' : JSON.stringify(params)})`;
-}
-
-/** Returns the operands of a guard composed by XState, the value of `stateIn`, or null. */
-export function composedOf(
-  reference: unknown,
-):
-  | { by: 'and' | 'or' | 'not'; guards: readonly unknown[] }
-  | { by: 'stateIn'; value: unknown }
-  | null {
-  if (typeof reference !== 'function' || !('check' in reference)) return null;
-  const { guards = [], stateValue } = reference as unknown as Composed;
-  const check = checkOf(reference);
-  if (check === checks.stateIn) return { by: 'stateIn', value: stateValue };
-  return { by: check === checks.not ? 'not' : check === checks.or ? 'or' : 'and', guards };
-}
-
-/** Returns a guard's name; a guard composed by `and`, `or` or `not` is written out. */
-function namedGuard(reference: unknown): Named {
-  const composed = composedOf(reference);
-  if (composed === null) return named(reference);
-  if (composed.by === 'stateIn') return { name: 'stateIn', params: composed.value };
-  const { by } = composed;
-  const guards = composed.guards.map(namedGuard);
-  const texts = guards.map(operandText);
-  const name = by === 'not' ? `not ${texts.join()}` : texts.join(` ${by} `);
-  return { name, composed: { by, guards } };
 }
 
 /** Returns true for the entry and exit actions that XState adds for a delay. */

@@ -29,7 +29,7 @@ test('unanswered questions: the customer’s own answer is suggested', () => {
   const response = { text: 'Call us.', sentAt: new Date(sampleNow).toISOString() };
   const answers = [{ conversationId: waiting!.id, draft: '', response }];
   const { question } = waiting!.topic;
-  expect(handedOver('typical', answers).find((asked) => asked.question === question)?.answer).toBe(
+  expect(handedOver('typical', answers).find((row) => row.question === question)?.answer).toBe(
     'Call us.',
   );
 });

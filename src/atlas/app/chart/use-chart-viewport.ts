@@ -23,7 +23,7 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
 function fitStore(picture: RefObject<SVGSVGElement | null>, { width }: Box) {
   return {
     read: () => {
-      // Nothing is measured where nothing is rendered.
+      // Without layout, the size is unknown.
       const shown = picture.current?.clientWidth || width;
       return Math.min(shown / width, 1);
     },

@@ -92,7 +92,7 @@ export function boxAround(drawing: Drawing, parts: readonly string[]): Box | nul
   return { x, y, width, height };
 }
 
-/** Scrolls a frame so that the first of these boxes of its picture that fits is in sight. */
+/** Scrolls a frame so that the first of these boxes of its picture that fits is visible. */
 export function scrollTo(
   frame: HTMLElement,
   picture: SVGSVGElement,

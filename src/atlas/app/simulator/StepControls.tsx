@@ -11,7 +11,7 @@ import { Controls } from './simulator.styles';
 type StepControlsProps = {
   shown: SimulationView;
   replay: ReturnType<typeof useReplay>;
-  /** What full screen shows. */
+  /** Shown in full screen. */
   columns: RefObject<HTMLElement | null>;
 };
 

@@ -52,7 +52,7 @@ async function load(router: AnyRouter, href: string) {
 }
 
 /** A link that loads a path into the simulator. */
-export function RunLink({ name, ...path }: RunProps & { /** What the path is. */ name: string }) {
+export function RunLink({ name, ...path }: RunProps & { /** Names the path. */ name: string }) {
   const router = useRouter();
   const href = hrefOfRun(path);
   if (href === null) return null;

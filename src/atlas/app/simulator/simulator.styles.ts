@@ -49,7 +49,7 @@ export const Columns = styled('div', {
   '@belowLg': { '& > div:last-child :is(a, button, input)': { scrollMarginTop: '52dvh' } },
 });
 
-/** The chart with the current state, which stays in sight while the steps scroll. */
+/** The chart with the current state, which stays visible while the steps scroll. */
 export const Stage = styled('div', {
   position: 'sticky',
   top: 0,

@@ -73,7 +73,7 @@ export function useSimulation({
     problem: simulation.problem ?? read.problem,
     fits,
     take,
-    /** Returns what a press on a transition's label does; undefined if it is not enabled. */
+    /** Returns the effect of a press on a transition's label; undefined if it is not enabled. */
     pressOf: (transition: string) => {
       const next = byLabel.get(transition);
       return next && fits(next) ? () => take(next) : undefined;

@@ -1,4 +1,5 @@
-import { matchesEvent, type Chart, type Named } from '#src/atlas/kit/chart.ts';
+import { matchesEvent, type Chart } from '#src/atlas/kit/chart.ts';
+import type { Named } from '#src/atlas/kit/named.ts';
 import { computedDelayMs } from './limits';
 import type { MachineData } from '../machine-data';
 import { identifier, scxmlEvent } from './scxml-names';

@@ -24,10 +24,10 @@ export function lateness(chart: Chart, { states }: Pick<Piece, 'states'>): numbe
       return box && state.parent === id && state.id !== initial ? [box] : [];
     });
     const costs = [across, down].map((layers) => {
-      if (others.some((other) => isBefore(other, first, layers))) return notInFirstLayer;
+      if (others.some((box) => isBefore(box, first, layers))) return notInFirstLayer;
       const within = layers === across ? down : across;
       const isFirst = others.every(
-        (other) => isBefore(first, other, layers) || !isBefore(other, first, within),
+        (box) => isBefore(first, box, layers) || !isBefore(box, first, within),
       );
       return isFirst ? 0 : notFirstInLayer;
     });

@@ -4,7 +4,8 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
-import { composedOf, isPlain, isTimer } from '../chart';
+import { isTimer } from '../chart';
+import { composedOf, isPlain } from '../named';
 import { actorNames } from './actor-names';
 import { builtInName, functionName, keyOf, nodeName, ordinal } from './place-names';
 import type {

@@ -105,8 +105,8 @@ export function PreviewPrompts({
   entries,
   viewport,
 }: Required<Omit<ChatPreviewProps, 'isOpen'>>) {
-  const asked = entries.slice(0, previewPrompts.fromFaq).map(({ question }) => question);
-  const prompts = [...asked.filter((question) => question.trim() !== ''), previewPrompts.unknown];
+  const fromFaq = entries.slice(0, previewPrompts.fromFaq).map(({ question }) => question);
+  const prompts = [...fromFaq.filter((question) => question.trim() !== ''), previewPrompts.unknown];
   return (
     <Prompts role="group" aria-label={previewPrompts.title}>
       <p aria-hidden="true">{previewPrompts.title}</p>

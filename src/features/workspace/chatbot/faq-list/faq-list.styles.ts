@@ -43,7 +43,7 @@ export const ItemActions = styled('div', { display: 'flex', marginTop: 2 });
 // Grows with the answer where the browser supports it.
 const asTallAsText = { fieldSizing: 'content' } as object;
 
-/** Looks like text until it opens; the fields are there at all times. */
+/** Looks like text until it opens; the fields exist at all times. */
 const asText = {
   minHeight: 24,
   padding: 0,

@@ -24,7 +24,8 @@ const UnansweredList = onDemand(
 /** Suggests FAQ entries for the questions that the chatbot could not answer. */
 export function Unanswered(props: UnansweredProps) {
   const titleId = useId();
-  const [{ observe, subscribe, read }] = useState(() => createNearness());
+  const [nearness] = useState(() => createNearness());
+  const { observe, subscribe, read } = nearness;
   // The sample's conversations are large.
   const isNear = useSyncExternalStore(subscribe, read, () => false);
   return (

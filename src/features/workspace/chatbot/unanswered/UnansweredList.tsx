@@ -11,9 +11,9 @@ import { Hint, Questions } from './unanswered.styles';
 export function UnansweredList({ entries, onAdd }: UnansweredProps) {
   const volume = useWorkspace((all) => all.volume);
   const answers = useWorkspace((all) => all.answers);
-  const asked = useMemo(() => handedOver(volume, answers), [volume, answers]);
-  const questions = useMemo(() => withoutEntry(asked, entries), [asked, entries]);
-  if (questions.length === 0) return <Hint>{asked.length === 0 ? words.none : words.done}</Hint>;
+  const handed = useMemo(() => handedOver(volume, answers), [volume, answers]);
+  const questions = useMemo(() => withoutEntry(handed, entries), [handed, entries]);
+  if (questions.length === 0) return <Hint>{handed.length === 0 ? words.none : words.done}</Hint>;
   return (
     <>
       <Hint>{words.hint}</Hint>
@@ -23,7 +23,7 @@ export function UnansweredList({ entries, onAdd }: UnansweredProps) {
             <div>
               <p>{question}</p>
               <Link to="/conversations" search={{ q: question, status: 'escalated', period: '7d' }}>
-                {words.asked(count)}
+                {words.askedTimes(count)}
               </Link>
             </div>
             <Button

@@ -9,7 +9,7 @@ const most = 5;
 
 type UnansweredQuestion = {
   question: string;
-  /** The newest answer of a person; empty if nobody answered. */
+  /** The newest answer of a person; empty without one. */
   answer: string;
   count: number;
 };

@@ -32,7 +32,7 @@ const doneIn = ({
   answering: faq.entries.length > 0,
   reading: documents.length > 0,
   embedded: setup.isSnippetCopied,
-  asked: volumes[volume].conversations > 0,
+  visited: volumes[volume].conversations > 0,
 });
 
 const focus = createFocusQueue();
