@@ -41,6 +41,8 @@ import { headerDropdownMachine } from './header-dropdown/header-dropdown.machine
 import * as headerDropdown from './header-dropdown/header-dropdown.model';
 import { heroFormMachine } from './hero-form/hero-form.machine';
 import * as heroForm from './hero-form/hero-form.model';
+import { internalNoteMachine } from './internal-note/internal-note.machine';
+import * as internalNote from './internal-note/internal-note.model';
 import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
@@ -112,6 +114,7 @@ export const machines: Record<string, MachineEntry> = {
   ),
   'header-dropdown': entry('header-dropdown', headerDropdownMachine, headerDropdown),
   'hero-form': entry('hero-form', heroFormMachine, heroForm),
+  'internal-note': entry('internal-note', internalNoteMachine, internalNote),
   'lead-outbox': entry('lead-outbox', leadOutboxMachine, leadOutbox),
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
   'machine-comparison': entry('machine-comparison', machineComparisonMachine, machineComparison),

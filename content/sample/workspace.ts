@@ -37,6 +37,22 @@ export interface EscalationAnswer {
   response: { text: string; sentAt: string } | null;
 }
 
+/** The sample's team; `me` is the customer. */
+export const teamMembers = ['me', 'luis', 'priya', 'sam'] as const;
+export type TeamMember = (typeof teamMembers)[number];
+
+/** The team's marks on a conversation; each is optional. */
+export interface Triage {
+  /** Internal note, never sent to the visitor. */
+  note?: string | undefined;
+  assignee?: TeamMember | undefined;
+  /**
+   * Return to the queue (ISO 8601 in UTC), in the sample's time, which stands still, and in the
+   * browser's.
+   */
+  snooze?: { until: string; wakesAt: string } | undefined;
+}
+
 export const timeZones = [
   'America/Los_Angeles',
   'America/New_York',
@@ -60,6 +76,8 @@ export interface Workspace {
   faq: { /** Ids are never reused. */ nextId: number; entries: FaqEntry[] };
   documents: StoredDocument[];
   answers: EscalationAnswer[];
+  /** By conversation id. */
+  triage: Readonly<Record<string, Triage>>;
   /** Ids of the conversations opened since the last visit. */
   seen: string[];
   profile: Profile;
@@ -123,6 +141,7 @@ export const sampleWorkspace: Workspace = {
     },
   ],
   answers: [],
+  triage: {},
   seen: [],
   profile: {
     firstName: 'Dana',

@@ -3,6 +3,7 @@ export const filterOptions = {
   status: ['all', 'pending', 'escalated', 'resolved'],
   sort: ['newest', 'oldest', 'place', 'pending'],
   period: ['24h', '7d', '30d', 'all'],
+  mark: ['any', 'snoozed', 'mine', 'noted'],
 } as const;
 
 export type FilterOptions = typeof filterOptions;
@@ -10,6 +11,8 @@ export type StatusFilter = FilterOptions['status'][number];
 export type ConversationSort = FilterOptions['sort'][number];
 export type ConversationPeriod = FilterOptions['period'][number];
 
+/** Marks by the team; `any` filters nothing. */
+export type MarkFilter = FilterOptions['mark'][number];
 /** Calendar days, as START..END: the dashboard's custom range. */
 export type DaysPeriod = `${string}..${string}`;
 
@@ -18,6 +21,7 @@ export interface ConversationFilter {
   status: StatusFilter;
   sort: ConversationSort;
   period: ConversationPeriod | DaysPeriod;
+  mark: MarkFilter;
 }
 
 /** A queue of the last thirty days, the initial range of the dashboard. */
@@ -26,4 +30,5 @@ export const defaultFilter: ConversationFilter = {
   status: 'all',
   sort: 'pending',
   period: '30d',
+  mark: 'any',
 };

@@ -5,6 +5,8 @@ export const shortcutHelp: readonly { keys: readonly string[]; does: string }[] 
   { keys: ['↑', '↓'], does: 'Move through the list' },
   { keys: ['/'], does: 'Search' },
   { keys: ['r'], does: 'Write a response' },
+  { keys: ['s'], does: 'Snooze' },
+  { keys: ['a'], does: 'Assign' },
   { keys: ['/'], does: 'In an empty response: saved replies' },
   { keys: ['Mod', 'Enter'], does: 'Send the response' },
   { keys: ['Mod', 'Shift', 'Enter'], does: 'Send and open the longest wait' },

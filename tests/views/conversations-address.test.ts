@@ -111,7 +111,7 @@ test('conversations: status, order, and period round-trip through the address', 
   await driver.click(button('Remove the filter Oct 30, 2026 to Nov 20, 2026'));
   await expectFilter(driver, filter);
   await driver.expectVisible(periodField, { focused: true });
-  filter = { query: 'red', status: 'escalated', sort: 'oldest', period: '7d' };
+  filter = { query: 'red', status: 'escalated', sort: 'oldest', period: '7d', mark: 'any' };
   await driver.navigate(pathOf(filter));
   await expectFilter(driver, filter);
 });

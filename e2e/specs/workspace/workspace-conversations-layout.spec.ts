@@ -121,7 +121,9 @@ test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('conversations: no state has axe violations', async ({ page }) => {
-    await openConversations(page, '?q=router');
+    const snooze = { until: '2026-11-21T17:00:00.000Z', wakesAt: '9999-01-01T00:00:00.000Z' };
+    const triage = { [waiting.id]: { snooze, assignee: 'me', note: 'Gate code 4411' } } as const;
+    await openConversations(page, '?q=router', { triage });
     await expectNoAxeViolationsAtBothSizes(page, list(page).locator('mark').first());
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await expectNoAxeViolationsAtBothSizes(page, help(page));
@@ -132,7 +134,14 @@ test.describe('accessibility', () => {
       page.getByRole('button', { name: 'Clear search' }),
     );
 
-    await openConversations(page, `${openWaiting}&status=pending`);
+    await openConversations(page, openWaiting);
+    await expect(page.getByRole('link', { name: '1 snoozed' })).toBeVisible();
+    await page.getByText('Note: Gate code 4411').click();
+    await expectNoAxeViolationsAtBothSizes(
+      page,
+      page.getByRole('textbox', { name: 'Internal note' }),
+    );
+    await page.getByRole('combobox', { name: 'Snooze' }).selectOption('Not snoozed');
     await send(page).click();
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expectNoAxeViolationsAtBothSizes(page, field(page));

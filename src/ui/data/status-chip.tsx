@@ -31,6 +31,7 @@ const tones = {
   Waiting: 'warn',
   Rejected: 'bad',
   'Not sent': 'info',
+  Snoozed: 'info',
 } as const;
 
 export type Status = keyof typeof tones;

@@ -15,6 +15,7 @@ const filter = fc.record({
   status: fc.constantFrom(...filterOptions.status),
   sort: fc.constantFrom(...filterOptions.sort),
   period: fc.constantFrom(...filterOptions.period, '2026-11-01..2026-11-07' as const),
+  mark: fc.constantFrom(...filterOptions.mark),
 });
 
 test('specification §12: a filter round-trips through its address', () => {
@@ -35,7 +36,7 @@ test('specification §12: defaults are omitted from the address', () => {
 });
 
 test('specification §12: any address yields a known filter', () => {
-  const names = fc.constantFrom('q', 'status', 'sort', 'period', 'open', 'constructor');
+  const names = fc.constantFrom('q', 'status', 'sort', 'period', 'mark', 'open', 'constructor');
   fc.assert(
     fc.property(fc.dictionary(names, fc.anything()), (search) => {
       const { query, ...rest } = filterFrom(read(search), defaultFilter);
@@ -43,6 +44,7 @@ test('specification §12: any address yields a known filter', () => {
       expect(filterOptions.status).toContain(rest.status);
       expect(filterOptions.sort).toContain(rest.sort);
       if (!isDays(rest.period)) expect(filterOptions.period).toContain(rest.period);
+      expect(filterOptions.mark).toContain(rest.mark);
     }),
   );
 });
@@ -76,6 +78,8 @@ test.each([
   ['k', 'previous'],
   ['/', 'search'],
   ['r', 'reply'],
+  ['s', 'snooze'],
+  ['a', 'assign'],
   ['?', null],
   ['Escape', 'back'],
   ['x', null],

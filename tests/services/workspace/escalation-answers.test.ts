@@ -6,6 +6,7 @@ import {
   sendResponse,
   withdrawResponse,
 } from '#src/features/workspace/sample/escalation-answers.ts';
+import { mark } from '#src/features/workspace/sample/triage.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { FakeStorage } from '../fake-storage';
@@ -43,6 +44,15 @@ it('§3 escalated row: a response is sent once, at the sample’s now, and repla
   expect(isAnswered(waiting, store.read().answers)).toBe(true);
   storeDraft(id, 'too late', store);
   expect(stored().response).toEqual(response);
+});
+
+it('§4 snooze: a response ends the snooze and leaves the other marks', () => {
+  const snooze = { until: '2026-11-21T17:00:00.000Z', wakesAt: '2026-11-21T17:00:00.000Z' };
+  mark([id], { snooze, assignee: 'me' }, store);
+  storeDraft(id, 'draft', store);
+  expect(store.read().triage[id]?.snooze).toEqual(snooze);
+  sendResponse(id, 'Credited.', store);
+  expect(store.read().triage).toEqual({ [id]: { assignee: 'me' } });
 });
 
 it('§3 escalated row: an undone response becomes a draft', () => {

@@ -3,6 +3,7 @@ import type { ThreadProps } from './conversation-filter/OpenPane';
 import { RetryBoundary, SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { CopyLink } from './conversation-link/CopyLink';
 import { ConversationThread } from './conversation-thread/ConversationThread';
+import { TriageBar } from './triage/TriageBar';
 import { EscalationReply } from './escalation-reply/EscalationReply';
 
 /** Renders the open conversation with its link and its response. */
@@ -17,6 +18,11 @@ export function OpenThread({ conversation, above, focus, openNext }: ThreadProps
       actions={
         <SilentBoundary key={conversation.id}>
           <CopyLink conversationId={conversation.id} />
+        </SilentBoundary>
+      }
+      triage={
+        <SilentBoundary key={conversation.id}>
+          <TriageBar {...{ conversation, focus }} />
         </SilentBoundary>
       }
       reply={

@@ -1,14 +1,14 @@
 import type { ConversationSort, StatusFilter } from '#content/workspace/conversation-filter.ts';
 import { visitorOf, type Conversation } from '../sample/conversation';
 
-/** Returns whether a person has answered an escalated conversation. */
-export type IsAnswered = (conversation: Conversation) => boolean;
+/** Returns whether an escalated conversation waits for no one: it is answered, or snoozed. */
+export type IsDone = (conversation: Conversation) => boolean;
 
 const isEscalated = ({ status }: Conversation) => status === 'Escalated';
 
 /**
  * Sorts conversations that arrive newest first. Within a place the newest is first; `pending`
- * depends on answers and is left to `narrowed`.
+ * depends on answers and snoozes and is left to `narrowed`.
  */
 export function inOrder(
   conversations: readonly Conversation[],
@@ -30,12 +30,12 @@ export function inOrder(
 /** Counts conversations by status (specification §3, §4). */
 export function countsOf(
   conversations: readonly Conversation[],
-  isAnswered: IsAnswered,
+  isDone: IsDone,
 ): Record<StatusFilter, number> {
   const escalated = conversations.filter(isEscalated);
   return {
     all: conversations.length,
-    pending: escalated.filter((conversation) => !isAnswered(conversation)).length,
+    pending: escalated.filter((conversation) => !isDone(conversation)).length,
     escalated: escalated.length,
     resolved: conversations.length - escalated.length,
   };
@@ -45,10 +45,10 @@ export function countsOf(
 export function narrowed(
   conversations: readonly Conversation[],
   { status, sort }: { status: StatusFilter; sort: ConversationSort },
-  isAnswered: IsAnswered,
+  isDone: IsDone,
 ): readonly Conversation[] {
   const isPending = (conversation: Conversation) =>
-    isEscalated(conversation) && !isAnswered(conversation);
+    isEscalated(conversation) && !isDone(conversation);
   const matches = {
     all: () => true,
     pending: isPending,

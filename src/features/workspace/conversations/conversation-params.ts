@@ -11,6 +11,7 @@ export interface ConversationParams {
   status?: ConversationFilter['status'] | undefined;
   sort?: ConversationFilter['sort'] | undefined;
   period?: ConversationFilter['period'] | undefined;
+  mark?: ConversationFilter['mark'] | undefined;
   /** Id of the open conversation. */
   open?: string | undefined;
 }
@@ -40,7 +41,7 @@ export function daysPeriodFrom(value: unknown): DaysPeriod | undefined {
 
 /** Returns the filter for the search params, with defaults for missing values. */
 export function filterFrom(
-  { q, status, sort, period }: ConversationParams,
+  { q, status, sort, period, mark }: ConversationParams,
   defaults: ConversationFilter,
 ): ConversationFilter {
   return {
@@ -48,6 +49,7 @@ export function filterFrom(
     status: status ?? defaults.status,
     sort: sort ?? defaults.sort,
     period: period ?? defaults.period,
+    mark: mark ?? defaults.mark,
   };
 }
 
@@ -57,13 +59,14 @@ export function paramsOf(
   open: string | undefined,
   defaults: ConversationFilter,
 ): ConversationParams {
-  const { query, status, sort, period } = filter;
+  const { query, status, sort, period, mark } = filter;
   // Every param is named: the router would preserve a missing one.
   return {
     q: query.trim() === '' ? undefined : query,
     status: status === defaults.status ? undefined : status,
     sort: sort === defaults.sort ? undefined : sort,
     period: period === defaults.period ? undefined : period,
+    mark: mark === defaults.mark ? undefined : mark,
     open: open || undefined,
   };
 }
@@ -82,6 +85,7 @@ export function parseParams(
       optionFrom(options.period, search['period']) ??
       daysPeriodFrom(search['period']) ??
       defaults.period,
+    mark: optionFrom(options.mark, search['mark']) ?? defaults.mark,
   };
   return paramsOf(filter, stringFrom(search['open']) || undefined, defaults);
 }

@@ -50,15 +50,20 @@ export class ConversationSearch {
     this.#cache = new Map([['', [...conversations.keys()]]]);
   }
 
-  /** Returns the conversations that contain every term, in their original order. */
-  find(query: string): readonly Conversation[] {
+  /**
+   * Returns the conversations that contain every term or have one of the ids `also`, in their
+   * original order.
+   */
+  find(query: string, also: ReadonlySet<string> = new Set()): readonly Conversation[] {
     const terms = searchTerms(query);
     if (terms.length === 0) return this.#conversations;
     const folded = foldedText(query).trimStart();
     const found =
       this.#cache.get(folded) ?? terms.reduce(this.#withTerm, this.#prefixResults(folded));
     this.#store(folded, found);
-    return this.#at(found);
+    if (also.size === 0) return this.#at(found);
+    const isFound = new Set(found);
+    return this.#conversations.filter(({ id }, index) => isFound.has(index) || also.has(id));
   }
 
   #at(indexes: readonly number[]): readonly Conversation[] {

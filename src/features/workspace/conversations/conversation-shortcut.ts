@@ -1,13 +1,15 @@
 import { plainKey, type KeyPress } from '#src/services/browser/key-presses.ts';
 
 /** Command of a single key on the conversations page. */
-export type Shortcut = 'next' | 'previous' | 'search' | 'reply' | 'back';
+export type Shortcut = 'next' | 'previous' | 'search' | 'reply' | 'snooze' | 'assign' | 'back';
 
 const keys = new Map<string, Shortcut>([
   ['j', 'next'],
   ['k', 'previous'],
   ['/', 'search'],
   ['r', 'reply'],
+  ['s', 'snooze'],
+  ['a', 'assign'],
   ['Escape', 'back'],
 ]);
 

@@ -26,6 +26,7 @@ const withGroups = (options: readonly SearchOption[]) =>
 export function Palette({ list }: { list: SearchListControls }) {
   const volume = useWorkspace((all) => all.volume);
   const answers = useWorkspace((all) => all.answers);
+  const triage = useWorkspace((all) => all.triage);
   const zone = useWorkspace((all) => all.profile.timeZone);
   const { theme } = useThemeChoice();
   const recent = useMemo(() => readRecent(), []);
@@ -34,7 +35,7 @@ export function Palette({ list }: { list: SearchListControls }) {
   const query = list.query.trim();
   useEffect(() => finder.search(query), [finder, query]);
 
-  const waiting = pendingIn(sampleBook(volume), sampleNow, answers).length;
+  const waiting = pendingIn(sampleBook(volume), sampleNow, answers, triage).length;
   const entries = foundEntries(allEntries(waiting, theme), query);
   const optionOf = (id: string, value: string, group: string, texts: readonly string[]) => ({
     id,
@@ -48,10 +49,11 @@ export function Palette({ list }: { list: SearchListControls }) {
       </Row>
     ),
   });
-  const statusOf = (conversation: Conversation) =>
-    conversation.status === 'Escalated' && !isAnswered(conversation, answers)
-      ? 'Pending'
-      : conversation.status;
+  const statusOf = (conversation: Conversation) => {
+    const { id, status } = conversation;
+    if (status === 'Resolved' || isAnswered(conversation, answers)) return status;
+    return triage[id]?.snooze ? 'Snoozed' : 'Pending';
+  };
   const conversationOption = (conversation: Conversation, group: string) =>
     optionOf(conversation.id, valueOf({ conversation: conversation.id }), group, [
       visitorOf(conversation),

@@ -57,7 +57,7 @@ async function press(name: PressCommand) {
 export async function runCommand(value: string, world: World): Promise<void> {
   const { router, openHelp, chooseTheme } = world;
   const command = parseJson(value) as Command;
-  const { volume, answers } = workspaceStore.read();
+  const { volume, answers, triage } = workspaceStore.read();
   const go = (search: object, to = '/conversations', hash = '') =>
     router.navigate({ to, search, hash });
   if (!('query' in command)) storeRecent(value);
@@ -83,7 +83,7 @@ export async function runCommand(value: string, world: World): Promise<void> {
   } else if (command.run === 'shortcuts') openHelp();
   else if (command.run === 'signOut') await go({}, '/sign-in');
   else {
-    const oldest = pendingIn(sampleBook(volume), sampleNow, answers).at(-1);
+    const oldest = pendingIn(sampleBook(volume), sampleNow, answers, triage).at(-1);
     await go(oldest ? { status: 'pending', open: oldest.id } : { status: 'pending' });
   }
 }

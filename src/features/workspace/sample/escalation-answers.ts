@@ -18,7 +18,10 @@ function put(conversationId: string, change: Change, store: WorkspaceStore): boo
     const others = workspace.answers.filter((answer) => answer.conversationId !== conversationId);
     const isEmpty = change.draft === '' && change.response === null;
     const answers = isEmpty ? others : [...others, { conversationId, ...change }];
-    return { ...workspace, answers };
+    const marks = workspace.triage[conversationId];
+    if (!change.response || !marks?.snooze) return { ...workspace, answers };
+    const triage = { ...workspace.triage, [conversationId]: { ...marks, snooze: undefined } };
+    return { ...workspace, answers, triage };
   });
 }
 
@@ -29,7 +32,7 @@ export function storeDraft(id: string, draft: string, store = workspaceStore): b
 }
 
 /**
- * Answers a conversation at the sample's current time; returns whether the answer outlives the
+ * Answers a conversation at the sample's current time, which ends its snooze; returns whether the answer outlives the
  * page.
  */
 export function sendResponse(id: string, text: string, store = workspaceStore): boolean {

@@ -1,5 +1,5 @@
 import { pendingForMs } from '#content/constants.ts';
-import type { EscalationAnswer } from '#content/sample/workspace.ts';
+import type { EscalationAnswer, Triage } from '#content/sample/workspace.ts';
 import type { Conversation } from './conversation';
 import type { SampleBook } from './sample-book';
 
@@ -13,13 +13,23 @@ export function isAnswered(
   );
 }
 
+/** Returns whether a conversation waits for no one: it is answered, or snoozed (specification §4). */
+export function isDone(
+  conversation: Pick<Conversation, 'id' | 'answered'>,
+  answers: readonly EscalationAnswer[],
+  triage: Readonly<Record<string, Triage>>,
+): boolean {
+  return isAnswered(conversation, answers) || triage[conversation.id]?.snooze !== undefined;
+}
+
 /** Returns the escalated conversations waiting for a person at `now` (epoch ms), newest first. */
 export function pendingIn(
   book: SampleBook,
   now: number,
   answers: readonly EscalationAnswer[],
+  triage: Readonly<Record<string, Triage>> = {},
 ): Conversation[] {
   return book
     .between(now - pendingForMs, now)
-    .filter((conversation) => !isAnswered(conversation, answers));
+    .filter((conversation) => !isDone(conversation, answers, triage));
 }

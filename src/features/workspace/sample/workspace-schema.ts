@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { documentKinds, timeZones, type Workspace } from '#content/sample/workspace.ts';
+import {
+  documentKinds,
+  teamMembers,
+  timeZones,
+  type Workspace,
+} from '#content/sample/workspace.ts';
 import { defaultLooks, type ChatLooks } from '#content/workspace/chat-looks.ts';
 import { volumeNames } from '#content/sample/volumes.ts';
 import { highestId, withUniqueIds } from './unique-ids';
@@ -12,7 +17,12 @@ const text = v.pipe(v.string(), v.maxLength(20_000));
 const name = v.pipe(v.string(), v.maxLength(2_000));
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const nextFaqId = v.pipe(id, v.maxValue(highestId));
-const time = v.pipe(v.string(), v.isoTimestamp());
+/** ISO 8601 as `Date` reads it: it refuses an offset without minutes. */
+const time = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+);
 
 /** Workspaces of earlier versions have no looks. */
 const look = (part: keyof ChatLooks) => v.optional(name, defaultLooks[part]);
@@ -29,6 +39,15 @@ const answer = v.object({
   conversationId: name,
   draft: text,
   response: v.nullable(v.object({ text, sentAt: time })),
+});
+
+const triage = v.object({
+  conversationId: name,
+  marks: v.object({
+    note: v.optional(text),
+    assignee: v.optional(v.picklist(teamMembers)),
+    snooze: v.optional(v.object({ until: time, wakesAt: time })),
+  }),
 });
 
 /** Returns the valid entries of a list; `intact` is true if all are valid. */
@@ -111,7 +130,15 @@ export function readWorkspace(
       faq: withUniqueIds({ nextId: given, entries }),
       documents: list(document, stored['documents']),
       answers: list(answer, stored['answers']),
-      // Workspaces of earlier versions have none.
+      // Workspaces of earlier versions have none of the next two.
+      triage: Object.fromEntries(
+        list(
+          triage,
+          Object.entries(stored['triage'] ?? {}).map(
+            ([conversationId, marks]: [string, unknown]) => ({ conversationId, marks }),
+          ),
+        ).map(({ conversationId, marks }) => [conversationId, marks]),
+      ),
       seen: list(name, stored['seen'] ?? []),
       profile: section('profile'),
       twoFactor: section('twoFactor'),

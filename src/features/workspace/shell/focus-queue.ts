@@ -12,6 +12,8 @@ export function createFocusQueue() {
       if (element) elements.set(name, element);
       else elements.delete(name);
     },
+    /** Returns an element if it is rendered. */
+    find: (name: string) => elements.get(name),
     /** Focuses an element if it is rendered. */
     focus: (name: string, options?: FocusOptions) => elements.get(name)?.focus(options),
     /** Requests focus for an element after the next render. */

@@ -6,6 +6,7 @@ import { Logo } from '#src/ui/layout/logo.tsx';
 import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
 import { SampleTag } from '#src/ui/data/sample-tag.tsx';
+import { useSnoozeReturn } from './use-snooze-return';
 import { LazyWorkspaceKeys } from './workspace-keys/LazyWorkspaceKeys';
 import { WorkspaceMenu } from './WorkspaceMenu';
 import { WorkspaceSidebar } from './workspace-sidebar';
@@ -13,6 +14,7 @@ import { Aside, Main, Shell, SidebarLogo, TopBar } from './workspace-shell.style
 
 /** Renders sidebar and page; on small screens a bar that opens the sidebar as a sheet. */
 export function WorkspaceShell({ children }: { children: ReactNode }) {
+  useSnoozeReturn();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>

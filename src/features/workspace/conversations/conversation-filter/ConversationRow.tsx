@@ -6,6 +6,8 @@ import {
   visitorOf,
   type Conversation,
 } from '#src/features/workspace/sample/conversation.ts';
+import type { TeamMember } from '#content/sample/workspace.ts';
+import { teamNames } from '#content/workspace/triage.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { timeSince } from '../time-since';
@@ -15,7 +17,7 @@ import { foldedText } from '#src/lib/text/folded-text.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Marked } from './Marked';
-import { Draft, NewMark, Row, RowLine, RowText } from './conversation-list.styles';
+import { Draft, NewMark, Row, RowLine, RowText, Team } from './conversation-list.styles';
 
 const hasTerm = (text: string, terms: readonly string[]) => {
   const folded = foldedText(text);
@@ -27,6 +29,10 @@ const RowLink = createLink(Row);
 type ConversationRowProps = {
   conversation: Conversation;
   isAnswered: boolean;
+  /** Return to the queue (ISO 8601 in UTC). */
+  snoozedUntil: string | undefined;
+  assignee: TeamMember | undefined;
+  hasNote: boolean;
   hasDraft: boolean;
   isNew: boolean;
   isOpen: boolean;
@@ -41,6 +47,7 @@ type ConversationRowProps = {
 /** Renders one conversation in the list (specification §3): visitor, status, summary and time. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isAnswered, hasDraft, isNew, isOpen, isStop } = props;
+  const { snoozedUntil, assignee, hasNote } = props;
   const { terms, params, format, onReach, focus } = props;
   const { id, at, device, preview, status } = conversation;
   const isPending = status === 'Escalated' && !isAnswered;
@@ -77,13 +84,21 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         ) : (
           <span>
             <VisuallyHidden>Escalated </VisuallyHidden>
-            <StatusChip status={isAnswered ? 'Answered' : 'Pending'} />
+            <StatusChip status={isAnswered ? 'Answered' : snoozedUntil ? 'Snoozed' : 'Pending'} />
           </span>
         )}
       </RowLine>
       <RowLine>
         <RowText dir="auto">
-          {hasDraft ? <Draft>Draft </Draft> : null}
+          {assignee ? (
+            <Team>
+              <VisuallyHidden>Assigned to </VisuallyHidden>
+              {teamNames[assignee]}
+              {' · '}
+            </Team>
+          ) : null}
+          {hasNote ? <Team>Note · </Team> : null}
+          {hasDraft ? <Draft>Draft · </Draft> : null}
           <Marked text={lines[0]} terms={terms} />
           <span> · </span>
           <Marked text={lines[1]} terms={terms} />
@@ -91,7 +106,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <time title={format.dateTime(at)}>
           <VisuallyHidden>{format.dateTime(at)} · </VisuallyHidden>
           <span>
-            {isPending ? `waits ${durationText(sampleNow - at)}` : timeSince(at, sampleNow)}
+            {isPending && snoozedUntil
+              ? `until ${format.dateTime(Date.parse(snoozedUntil))}`
+              : isPending
+                ? `waits ${durationText(sampleNow - at)}`
+                : timeSince(at, sampleNow)}
           </span>
         </time>
       </RowLine>

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler } from 'react';
+import type { ComponentType, KeyboardEventHandler } from 'react';
 import { X } from 'lucide';
 import {
   defaultFilter,
@@ -6,16 +6,24 @@ import {
   type StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
 import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
+import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
 import { Select } from '#src/ui/form/select.styles.ts';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { isDays } from '../conversation-params';
 import { periodName } from '../conversation-period';
 import { Choices, Removable, Tabs } from './conversation-filter.styles';
+import type { MarkLinksProps } from './MarkLinks';
 import type { FilterControls } from './use-conversation-filter';
+
+const MarkLinks = onDemand(
+  import.meta.glob<ComponentType<MarkLinksProps>>('./MarkLinks.tsx', { import: 'MarkLinks' }),
+  () => null,
+);
 
 /** A query in the URL is cut at this length. */
 const longestQuery = 200;
@@ -73,13 +81,15 @@ export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
 type TabsProps = BarProps & {
   counts: Record<StatusFilter, number>;
   announcement: string;
+  /** Found conversations with a mark by the team. */
+  marked: readonly Conversation[];
   focus: FocusQueue;
 };
 
 const countFormat = new Intl.NumberFormat('en-US');
 
 /** Renders status tabs with the number of conversations found in each. */
-export function StatusTabs({ controls, counts, announcement, focus }: TabsProps) {
+export function StatusTabs({ controls, counts, announcement, marked, focus }: TabsProps) {
   const { filter, chooseStatus, choosePeriod } = controls;
   const options = filterOptions.status.map((status) => ({
     value: status,
@@ -93,6 +103,7 @@ export function StatusTabs({ controls, counts, announcement, focus }: TabsProps)
         value={filter.status}
         onChoose={chooseStatus}
       />
+      {marked.length > 0 || filter.mark !== 'any' ? <MarkLinks {...{ filter, marked }} /> : null}
       {isDays(filter.period) ? (
         <Removable
           type="button"

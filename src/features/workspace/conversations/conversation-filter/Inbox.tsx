@@ -47,7 +47,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
       </>
     );
   }
-  const { list, counts, terms, shown, isLate, isRead } = found;
+  const { list, counts, marked, terms, shown, isLate, isRead } = found;
   return (
     <Layout>
       <InboxHeader isOpen={openId !== undefined}>
@@ -61,7 +61,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
           }
         />
         <StatusTabs
-          {...{ controls, counts, focus }}
+          {...{ controls, counts, marked, focus }}
           announcement={isRead ? counted(list.length) : ''}
         />
       </InboxHeader>

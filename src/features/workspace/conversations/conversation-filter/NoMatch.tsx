@@ -4,6 +4,7 @@ import type {
   ConversationPeriod,
   StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
+import { markedNames, markLabels } from '#content/workspace/triage-words.ts';
 import { isDays } from '../conversation-params';
 import { periodName } from '../conversation-period';
 import { waitingWords } from '#content/workspace/dashboard.ts';
@@ -13,7 +14,10 @@ import type { FilterControls } from './use-conversation-filter';
 
 /** Input of an empty list's message: the filter, and the matches of each status. */
 export type NoMatchProps = {
-  controls: Pick<FilterControls, 'filter' | 'clearQuery' | 'chooseStatus' | 'choosePeriod'>;
+  controls: Pick<
+    FilterControls,
+    'filter' | 'clearQuery' | 'clearMark' | 'chooseStatus' | 'choosePeriod'
+  >;
   counts: Record<StatusFilter, number>;
 };
 
@@ -27,18 +31,20 @@ const periodText: Readonly<Record<ConversationPeriod, string>> = {
 };
 
 /** Names the filters that leave nothing in the list, and the matches that the status hides. */
-function emptyText({ query, status, period }: ConversationFilter, all: number): string {
+function emptyText({ query, status, period, mark }: ConversationFilter, all: number): string {
   const words = query.trim();
+  const name = markedNames[mark];
   const when = isDays(period) ? ` from ${periodName(period)}` : periodText[period];
-  if (all === 0) return `No conversation${when}${words && ` matches “${words}”`}.`;
+  if (all === 0) return `No ${name}${when}${words && ` matches “${words}”`}.`;
   if (words)
-    return `No ${status} conversation matches “${words}”. ${count.format(all)} ${all === 1 ? 'matches' : 'match'} in All.`;
-  return status === 'pending' ? waitingWords.empty : `No ${status} conversation.`;
+    return `No ${status} ${name} matches “${words}”. ${count.format(all)} ${all === 1 ? 'matches' : 'match'} in All.`;
+  const isQueue = status === 'pending' && mark === 'any' && !isDays(period);
+  return isQueue ? waitingWords.empty : `No ${status} ${name}${when}.`;
 }
 
 /** Explains an empty result and offers to drop the filter that causes it. */
 export function NoMatch({ controls, counts }: NoMatchProps) {
-  const { filter, clearQuery, chooseStatus, choosePeriod } = controls;
+  const { filter, clearQuery, clearMark, chooseStatus, choosePeriod } = controls;
   const isNarrow = filter.period !== 'all';
   return (
     <EmptyState
@@ -49,6 +55,11 @@ export function NoMatch({ controls, counts }: NoMatchProps) {
           </Button>
         ) : (
           <>
+            {filter.mark === 'any' ? null : (
+              <Button kind="secondary" size="dense" onClick={clearMark}>
+                Remove the filter “{markLabels[filter.mark]}”
+              </Button>
+            )}
             {isNarrow ? (
               <Button kind="secondary" size="dense" onClick={() => choosePeriod('all')}>
                 Show “{periodLabels.all}”

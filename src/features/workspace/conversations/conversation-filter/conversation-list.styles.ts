@@ -78,6 +78,9 @@ export const NewMark = styled('span', {
 
 export const Draft = styled('span', { fontWeight: 600, color: '$brand' });
 
+/** Marks by the team: an assignee, a note. */
+export const Team = styled('span', { fontWeight: 600, color: '$ink' });
+
 export const Mark = styled('mark', {
   background: '$sunTint',
   color: 'inherit',

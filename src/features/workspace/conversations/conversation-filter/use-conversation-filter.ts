@@ -30,17 +30,18 @@ export function useConversationFilter() {
     }),
   );
 
-  const { status, sort, period, query: committedQuery } = filterFrom(params, defaultFilter);
+  const { status, sort, period, mark, query: committedQuery } = filterFrom(params, defaultFilter);
   const query = snapshot.matches('settled') ? committedQuery : snapshot.context.query;
   const filter = useMemo<ConversationFilter>(
-    () => ({ query, status, sort, period }),
-    [query, status, sort, period],
+    () => ({ query, status, sort, period, mark }),
+    [query, status, sort, period, mark],
   );
   return {
     params,
     filter,
     chooseStatus: (chosen: StatusFilter) => void write({ status: chosen }),
     choosePeriod: (chosen: ConversationFilter['period']) => void write({ period: chosen }),
+    clearMark: () => void write({ mark: 'any' }),
     clearQuery: () => send({ type: 'query.cleared' }),
     onQuery: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
       send({ type: 'query.changed', query: currentTarget.value }),

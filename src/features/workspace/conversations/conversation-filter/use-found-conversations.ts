@@ -2,7 +2,8 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
 import type { Volume } from '#content/sample/volumes.ts';
 import { periodSpan } from '../conversation-period';
-import { countsOf, inOrder, narrowed, type IsAnswered } from '../conversation-order';
+import { countsOf, inOrder, narrowed, type IsDone } from '../conversation-order';
+import { hasMark, notedWith } from '../conversation-marks';
 import { ConversationSearch } from '../conversation-search';
 import { searchTerms } from '#src/lib/text/folded-text.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
@@ -14,18 +15,25 @@ const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved
 
 /**
  * Finds matching conversations. Input is rendered first; the list is deferred, and `isLate` until
- * then. The conversation `heldId` keeps its place in the list when it is answered.
+ * then. The conversation `heldId` keeps its place in the list when it is answered or snoozed.
  */
 export function useFoundConversations(
   filter: ConversationFilter,
   volume: Volume,
-  isAnswered: IsAnswered,
+  isDone: IsDone,
   heldId: string | undefined,
 ) {
   const timeZone = useWorkspace((all) => all.profile.timeZone);
+  const triage = useWorkspace((all) => all.triage);
   const requested = useMemo(() => ({ filter, volume }), [filter, volume]);
   const shown = useDeferredValue<Request | null>(requested, null);
-  const { query = '', status = 'all', sort = 'newest', period = '30d' } = shown?.filter ?? {};
+  const {
+    query = '',
+    status = 'all',
+    sort = 'newest',
+    period = '30d',
+    mark = 'any',
+  } = shown?.filter ?? {};
   const shownVolume = shown?.volume ?? null;
 
   const search = useMemo(() => {
@@ -34,21 +42,29 @@ export function useFoundConversations(
     const { from, to } = periodSpan(period, timeZone) ?? { from: book.span.from, to: sampleNow };
     return new ConversationSearch(inOrder(book.between(from, to), sort));
   }, [shownVolume, period, sort, timeZone]);
-  const matching = useMemo(() => search?.find(query), [search, query]);
-  const isDone = useCallback<IsAnswered>(
-    (conversation) => conversation.id !== heldId && isAnswered(conversation),
-    [heldId, isAnswered],
+  const terms = useMemo(() => searchTerms(query), [query]);
+  const matching = useMemo(
+    () => search?.find(query, notedWith(terms, triage)),
+    [search, query, terms, triage],
+  );
+  const marked = useMemo(() => matching?.filter(({ id }) => triage[id]) ?? [], [matching, triage]);
+  const shownRows = useMemo(
+    () => (mark === 'any' ? matching : marked.filter(({ id }) => hasMark(triage[id] ?? {}, mark))),
+    [matching, marked, triage, mark],
+  );
+  const isGone = useCallback<IsDone>(
+    (conversation) => conversation.id !== heldId && isDone(conversation),
+    [heldId, isDone],
   );
   const found = useMemo(
     () =>
-      matching
+      shownRows
         ? {
-            list: narrowed(matching, { status, sort }, isDone),
-            counts: countsOf(matching, isAnswered),
+            list: narrowed(shownRows, { status, sort }, isGone),
+            counts: countsOf(shownRows, isDone),
           }
         : nothing,
-    [matching, status, sort, isDone, isAnswered],
+    [shownRows, status, sort, isGone, isDone],
   );
-  const terms = useMemo(() => searchTerms(query), [query]);
-  return { ...found, terms, shown, isLate: shown !== requested, isRead: shown !== null };
+  return { ...found, marked, terms, shown, isLate: shown !== requested, isRead: shown !== null };
 }

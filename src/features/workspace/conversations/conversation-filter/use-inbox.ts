@@ -6,11 +6,17 @@ import { paramsOf, filterFrom } from '../conversation-params';
 import type { Shortcut } from '../conversation-shortcut';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { isPlainEscape } from '#src/services/browser/key-presses.ts';
+import { showOptions } from '#src/services/browser/select-options.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { useConversationCursor } from './use-conversation-cursor';
 import { useConversationFilter } from './use-conversation-filter';
 import { useFoundConversations } from './use-found-conversations';
-import { isWaiting, longestWait, useOpenConversation } from './use-open-conversation';
+import {
+  isOpenToAnswers,
+  isWaiting,
+  longestWait,
+  useOpenConversation,
+} from './use-open-conversation';
 import { useWorkspaceNow } from './use-workspace-now';
 
 const route = getRouteApi('/_workspace/conversations');
@@ -21,14 +27,19 @@ const hasNoFocus = () => {
   return !activeElement.checkVisibility({ visibilityProperty: true });
 };
 
+/** Their controls are in a part that opens. */
+const inTriage = new Set<Shortcut>(['snooze', 'assign']);
+/** Their controls are part of a conversation that a person can answer. */
+const needsAnswerable = new Set<Shortcut>(['reply', 'snooze']);
+
 /** Combines the filter, its results and the open conversation. */
 export function useInbox() {
   const [focus] = useState(() => createFocusQueue());
   const controls = useConversationFilter();
-  const { volume, isAnswered, marksOf, format } = useWorkspaceNow();
+  const { volume, isDone, marksOf, format } = useWorkspaceNow();
   const { open: openId } = controls.params;
   const { open, heldId } = useOpenConversation(openId, volume, controls.filter);
-  const found = useFoundConversations(controls.filter, volume, isAnswered, heldId);
+  const found = useFoundConversations(controls.filter, volume, isDone, heldId);
   const cursor = useConversationCursor(found.list, openId, open?.id, found.shown);
   const sentId = useLocation({ select: ({ state }) => state.sentId });
   const navigate = route.useNavigate();
@@ -106,8 +117,8 @@ export function useInbox() {
       [show],
     ),
     sentId,
-    // An answer that the customer sent hides nothing.
-    isListed: cursor.openIndex >= 0 || (open !== undefined && marksOf(open).isAnswered),
+    // An answer or a snooze by the customer hides nothing.
+    isListed: cursor.openIndex >= 0 || (open !== undefined && isDone(open)),
     isEmpty: volumes[volume].conversations === 0,
     onSearchKey: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key, nativeEvent, currentTarget } = event;
@@ -131,9 +142,13 @@ export function useInbox() {
       else if (focus.awaits('reply') || focusNext.current === 'reply') return;
       else if (shortcut === 'next') step(1);
       else if (shortcut === 'previous') step(-1);
-      else if (shortcut !== 'reply' || (open && isWaiting(open))) {
+      else if (
+        open ? !needsAnswerable.has(shortcut) || isOpenToAnswers(open) : shortcut === 'search'
+      ) {
         focus.request(shortcut);
+        if (inTriage.has(shortcut)) focus.find('triage')?.setAttribute('open', '');
         focus.settle();
+        showOptions(document.activeElement);
       }
     },
   };

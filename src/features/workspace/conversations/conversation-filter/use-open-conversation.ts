@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Volume } from '#content/sample/volumes.ts';
 import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
-import { isAnswered, pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { isAnswered, isDone, pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { markSeen } from '#src/features/workspace/sample/seen.ts';
 import { isDays } from '../conversation-params';
@@ -10,12 +10,20 @@ import { hasTwoPanes, onTwoPanes } from '#src/services/browser/viewport.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
 /** Returns whether a conversation waits for a person now. */
-export const isWaiting = (conversation: Conversation) =>
+export const isWaiting = (conversation: Conversation) => {
+  const { answers, triage } = workspaceStore.read();
+  return !isDone(conversation, answers, triage);
+};
+
+/** Returns whether a person can answer a conversation: it waits, or is snoozed. */
+export const isOpenToAnswers = (conversation: Conversation) =>
   !isAnswered(conversation, workspaceStore.read().answers);
 
 /** Returns the conversation that has waited longest for a person, or undefined. */
-export const longestWait = (volume: Volume) =>
-  pendingIn(sampleBook(volume), sampleNow, workspaceStore.read().answers).at(-1);
+export const longestWait = (volume: Volume) => {
+  const { answers, triage } = workspaceStore.read();
+  return pendingIn(sampleBook(volume), sampleNow, answers, triage).at(-1);
+};
 
 /**
  * Returns the conversation beside the list: the one in the address, or on wide screens the longest
@@ -25,10 +33,11 @@ export const longestWait = (volume: Volume) =>
 export function useOpenConversation(
   openId: string | undefined,
   volume: Volume,
-  { status, query, period }: ConversationFilter,
+  { status, query, period, mark }: ConversationFilter,
 ) {
   const isWide = useSyncExternalStore(onTwoPanes, hasTwoPanes, () => false);
-  const isQueue = isWide && status !== 'resolved' && query.trim() === '' && !isDays(period);
+  const isNarrow = query.trim() !== '' || isDays(period) || mark !== 'any';
+  const isQueue = isWide && status !== 'resolved' && !isNarrow;
   const open = useMemo(() => {
     if (openId !== undefined) return sampleBook(volume).find(openId);
     return isQueue ? longestWait(volume) : undefined;

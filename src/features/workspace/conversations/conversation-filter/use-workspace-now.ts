@@ -12,6 +12,7 @@ const setOf = (ids: string) => new Set(ids.split(','));
  */
 export function useWorkspaceNow() {
   const answers = useWorkspace((all) => all.answers);
+  const triage = useWorkspace((all) => all.triage);
   const seen = useWorkspace((all) => all.seen);
   const profile = useWorkspace((all) => all.profile);
   const volume = useWorkspace((all) => all.volume);
@@ -25,16 +26,24 @@ export function useWorkspaceNow() {
     const ids = setOf(answeredHere);
     return ({ id, answered }: Conversation) => answered || ids.has(id);
   }, [answeredHere]);
+  const isDone = useMemo(
+    () => (conversation: Conversation) =>
+      isAnswered(conversation) || triage[conversation.id]?.snooze !== undefined,
+    [isAnswered, triage],
+  );
   const marksOf = useMemo(() => {
     const [drafts, opened] = [setOf(draftedHere), new Set(seen)];
     return (conversation: Conversation) => ({
       isAnswered: isAnswered(conversation),
+      snoozedUntil: triage[conversation.id]?.snooze?.until,
+      assignee: triage[conversation.id]?.assignee,
+      hasNote: triage[conversation.id]?.note !== undefined,
       hasDraft: drafts.has(conversation.id),
       isNew: isSinceLastVisit(conversation) && !opened.has(conversation.id),
     });
-  }, [isAnswered, draftedHere, seen]);
-  return { volume, isAnswered, marksOf, format: timeFormat(profile.timeZone) };
+  }, [isAnswered, triage, draftedHere, seen]);
+  return { volume, isAnswered, isDone, marksOf, format: timeFormat(profile.timeZone) };
 }
 
-/** Returns a row's marks: its answer, its draft, and new since the last visit. */
+/** Returns a row's marks: its answer, triage and draft, and new since the last visit. */
 export type MarksOf = ReturnType<typeof useWorkspaceNow>['marksOf'];

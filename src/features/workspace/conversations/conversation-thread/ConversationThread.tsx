@@ -19,12 +19,14 @@ type ConversationThreadProps = {
   above: ReactNode;
   heading: Ref<HTMLHeadingElement>;
   actions: ReactNode;
+  /** Assignee, snooze and internal note. */
+  triage: ReactNode;
   reply: ReactNode;
 };
 
 /** Renders one conversation: messages, result and visitor (specification §3). */
 export function ConversationThread(props: ConversationThreadProps) {
-  const { conversation, above, heading, actions, reply } = props;
+  const { conversation, above, heading, actions, triage, reply } = props;
   const { id, status, answered } = conversation;
   const answers = useWorkspace((all) => all.answers);
   const profile = useWorkspace((all) => all.profile);
@@ -35,7 +37,12 @@ export function ConversationThread(props: ConversationThreadProps) {
     : [];
   const messages = [...messagesOf(conversation), ...ownReply];
 
-  const answerStatus = isAnswered(conversation, answers) ? 'Answered' : 'Pending';
+  const isSnoozed = useWorkspace((all) => all.triage[id]?.snooze !== undefined);
+  const answerStatus = isAnswered(conversation, answers)
+    ? 'Answered'
+    : isSnoozed
+      ? 'Snoozed'
+      : 'Pending';
   return (
     <Thread>
       <Talk aria-labelledby="open-conversation">
@@ -48,6 +55,7 @@ export function ConversationThread(props: ConversationThreadProps) {
             <StatusChip status={status === 'Resolved' ? 'Resolved' : answerStatus} />
             {actions}
           </Head>
+          {triage}
           <Folded>
             <summary>Visitor and summary</summary>
             <VisitorFacts {...{ conversation, format }} />

@@ -13,8 +13,9 @@ const openPending = (id: string) => ({ status: 'pending', open: id }) as const;
 /** Renders the queue: how many visitors wait for a person, how long, and the oldest of them. */
 export function WaitingNow() {
   const answers = useWorkspace((all) => all.answers);
+  const triage = useWorkspace((all) => all.triage);
   const volume = useWorkspace((all) => all.volume);
-  const waiting = pendingIn(sampleBook(volume), sampleNow, answers).toReversed();
+  const waiting = pendingIn(sampleBook(volume), sampleNow, answers, triage).toReversed();
   const [oldest] = waiting;
   const waitOf = (at: number) => durationText(sampleNow - at);
   return (

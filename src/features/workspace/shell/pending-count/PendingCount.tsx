@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
-import { isAnswered } from '#src/features/workspace/sample/pending.ts';
+import { isDone } from '#src/features/workspace/sample/pending.ts';
 import { pendingConversations } from './pending-conversations.built';
 
 type PendingCountProps = {
@@ -12,9 +12,10 @@ type PendingCountProps = {
 /** Renders the number of escalated conversations waiting for a person; no badge for zero. */
 export function PendingCount({ as: Badge, id }: PendingCountProps) {
   const answers = useWorkspace((all) => all.answers);
+  const triage = useWorkspace((all) => all.triage);
   const volume = useWorkspace((all) => all.volume);
   const pending = pendingConversations[volume].filter(
-    (conversation) => !isAnswered(conversation, answers),
+    (conversation) => !isDone(conversation, answers, triage),
   );
   const count = pending.length;
   return (

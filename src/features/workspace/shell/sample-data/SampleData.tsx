@@ -42,7 +42,7 @@ export function SampleData() {
         </Button>
         <Dialog isOpen={isConfirming} title="Reset sample data?" onDismiss={dismiss}>
           <p>
-            Your chatbot, FAQ entries, documents, replies and settings return to the original
+            Your chatbot, FAQ entries, documents, replies, notes and settings return to the original
             sample, and unsaved changes are lost. You can’t undo this.
           </p>
           <DialogActions>

@@ -1,0 +1,53 @@
+import { styled } from '#src/design/stitches.config.ts';
+
+export const Panel = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3',
+  maxHeight: '40dvh',
+  overflowY: 'auto',
+  px: '$5',
+  paddingBlock: '$1 $4',
+  // The composer needs the rest of a small screen.
+  '@container (max-width: 39.98rem)': { maxHeight: '22dvh' },
+  '& > select': {
+    flex: '1 1 8rem',
+    width: 'auto',
+    minWidth: 0,
+    paddingLeft: '$4',
+    '@coarse': { minHeight: 44 },
+  },
+});
+
+export const Snoozed = styled('p', {
+  flexBasis: '100%',
+  text: 'small',
+  fontWeight: 500,
+  '&:empty': { position: 'absolute' },
+  '& > button': {
+    px: '$2',
+    color: '$brand',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    target: 36,
+  },
+});
+
+/** Dashed: this text stays with the team, unlike the response below. */
+export const NoteForm = styled('form', {
+  flexBasis: '100%',
+  minWidth: 0,
+  padding: '$4',
+  border: '1px dashed $lineStrong',
+  borderRadius: '$control',
+  background: '$sunken',
+  '& textarea': {
+    minHeight: 44,
+    maxHeight: '20dvh',
+    resize: 'none',
+    fieldSizing: 'content',
+    overflowWrap: 'anywhere',
+  },
+});

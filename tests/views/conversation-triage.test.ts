@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import { triageWords as words } from '#content/workspace/triage-words.ts';
+import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+// Loads the lazy modules before the first step.
+import '#src/features/workspace/conversations/OpenThread.tsx';
+import '#src/features/workspace/conversations/triage/TriagePanel.tsx';
+import '#src/features/workspace/sample/return-snoozed.ts';
+import '#src/features/workspace/conversations/conversation-filter/MarkLinks.tsx';
+import { domDriver } from '../models/dom-driver';
+import { button, link, radio, textbox } from '../models/driver';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const [first, second] = pendingIn(sampleBook('typical'), sampleNow, []).toReversed();
+assert.ok(first && second);
+const row = (id: string) => ({ css: `#conversation-${id}` });
+const snooze = { role: 'combobox', name: words.snooze };
+const assignee = { role: 'combobox', name: words.assignee };
+const heading = { css: '#open-conversation' };
+const tomorrow = 'Tomorrow, Nov 21, 09:00';
+const badge = link(/^Conversations/);
+
+const openPending = async () => {
+  const driver = domDriver();
+  await driver.open('/conversations?status=pending');
+  await driver.expectVisible(row(first.id));
+  return driver;
+};
+
+test('triage: a snoozed conversation leaves the queue in place, and Undo returns it', async () => {
+  const driver = await openPending();
+  await driver.pressKey('s');
+  await driver.expectVisible(snooze, { focused: true });
+  await driver.selectOption(snooze, tomorrow);
+  await driver.expectVisible({ role: 'status', text: `${words.snoozed('Nov 21, 09:00')} Undo` });
+  await driver.expectVisible(radio('Pending 3'));
+  await driver.expectVisible(badge, { text: /3 pending$/ });
+  await driver.expectVisible(
+    { css: `li[aria-posinset="1"] ${row(first.id).css}` },
+    { text: /Snoozed.*until Nov 21, 09:00/ },
+  );
+  await driver.pressKey('Escape');
+  await driver.expectVisible(heading, { focused: true });
+  await driver.pressKey('j');
+  await driver.expectVisible(heading, { text: visitorOf(second) });
+  await driver.expectAbsent(row(first.id));
+  await driver.click(link('1 snoozed'));
+  await driver.click(row(first.id));
+  await driver.pressKey('s');
+  await driver.click(button(words.undo));
+  await driver.expectVisible(snooze, { focused: true });
+  await driver.expectVisible(badge, { text: /4 pending$/ });
+});
+
+test('triage: a snoozed conversation returns while the page is open', async () => {
+  const driver = await openPending();
+  await driver.pressKey('s');
+  await driver.selectOption(snooze, 'Later today, Nov 20, 19:00');
+  await driver.pressKey('Escape');
+  await driver.pressKey('j');
+  await driver.expectAbsent(row(first.id));
+  await driver.advanceTime(3 * 3_600_000);
+  await driver.expectVisible(row(first.id));
+  await driver.expectVisible(radio('Pending 4'));
+});
+
+test('triage: assignee and note are shown in the row and are never part of the response', async () => {
+  const driver = await openPending();
+  await driver.pressKey('a');
+  await driver.expectVisible(assignee, { focused: true });
+  await driver.selectOption(assignee, 'Luis Ortega');
+  await driver.fill(textbox(words.note), 'Gate code 4411');
+  await driver.pressKey('Escape');
+  await driver.expectVisible(row(first.id), { text: /Assigned to Luis Ortega · Note · / });
+  await driver.expectVisible({ text: 'Luis Ortega · Note: Gate code 4411' });
+  await driver.expectVisible(textbox(`Response to ${visitorOf(first)}`), { value: '' });
+  const { triage, answers } = (await driver.stored('workspace')) as Workspace;
+  expect(triage).toEqual({ [first.id]: { assignee: 'luis', note: 'Gate code 4411' } });
+  expect(answers).toEqual([]);
+});
+
+test('triage: a conversation that the chatbot resolved can be assigned, not snoozed', async () => {
+  const driver = domDriver();
+  await driver.open('/conversations?status=resolved');
+  await driver.click({ css: 'li[aria-posinset="1"] a' });
+  await driver.pressKey('s');
+  await driver.expectAbsent(snooze);
+  await driver.pressKey('a');
+  await driver.expectVisible(assignee, { focused: true });
+  await driver.expectAbsent(snooze);
+});
+
+test('triage: marks are filters in the address, and the words of a note are found', async () => {
+  const marks = {
+    [first.id]: { note: 'Gate code 4411' },
+    [second.id]: {
+      assignee: 'me' as const,
+      snooze: { until: '2026-11-21T17:00:00.000Z', wakesAt: '9999-01-01T00:00:00.000Z' },
+    },
+  };
+  const driver = domDriver();
+  const workspace = writtenWorkspace({ ...sampleWorkspace, triage: marks });
+  await driver.open('/conversations?status=pending', { stored: { workspace } });
+  await driver.click(link('1 snoozed'));
+  await driver.expectAddress('/conversations?mark=snoozed');
+  await driver.expectVisible(row(second.id));
+  await driver.expectVisible(radio('All 1'));
+  await driver.expectVisible(radio('Pending 0'));
+  await driver.click(link('1 noted'));
+  await driver.expectVisible(row(first.id));
+  await driver.expectVisible(radio('Pending 1'));
+  await driver.click(radio('Resolved 0'));
+  await driver.expectVisible({
+    text: 'No resolved conversation with a note in the last 30 days.',
+  });
+  await driver.navigate('/conversations?mark=noted&period=2026-11-01..2026-11-02');
+  await driver.expectVisible({
+    text: 'No conversation with a note from Nov 1, 2026 to Nov 2, 2026.',
+  });
+  await driver.click(button('Remove the filter Nov 1, 2026 to Nov 2, 2026'));
+  await driver.expectVisible(row(first.id));
+  await driver.navigate('/conversations?mark=noted&q=wolf');
+  await driver.expectVisible({
+    text: 'No conversation with a note in the last 30 days matches “wolf”.',
+  });
+  await driver.click(button('Remove the filter “noted”'));
+  await driver.expectAddress('/conversations?q=wolf');
+  await driver.navigate('/conversations?mark=noted');
+  await driver.click(link('1 noted'));
+  await driver.expectAddress('/conversations');
+  await driver.fill({ role: 'searchbox', name: 'Search conversations' }, 'gate 4411');
+  await driver.expectVisible(radio('All 1'));
+  await driver.expectVisible(row(first.id));
+  await driver.expectAbsent(link(/snoozed/));
+});
