@@ -127,7 +127,7 @@ test('chat: the preview runs the snippet’s file, and both show the draft as te
   expect(await page.evaluate(() => 'Midspan' in window)).toBe(false);
   // This list loads when it comes near the viewport.
   const unanswered = page.getByRole('region', { name: unansweredWords.title });
-  await unanswered.scrollIntoViewIfNeeded();
+  await unanswered.getByText(unansweredWords.title, { exact: true }).click();
   await expect(unanswered.getByRole('listitem').first()).toBeVisible();
   // The preview needs no network, and its storage key is not a customer's.
   await context.setOffline(true);
@@ -189,7 +189,7 @@ test('chat: the preview is open beside the form, its prompts leave the focus, an
   await expect(prompts.last()).toBeFocused();
 
   const unanswered = page.getByRole('region', { name: unansweredWords.title });
-  await unanswered.scrollIntoViewIfNeeded();
+  await unanswered.getByText(unansweredWords.title, { exact: true }).click();
   const rows = unanswered.getByRole('listitem');
   await expect(rows.first()).toContainText(/Asked \d+ times/);
   const count = await rows.count();

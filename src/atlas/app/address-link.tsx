@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
-import type { MachineAddress } from './address';
+import { readMachineAddress, type MachineAddress } from './address';
 import { machinePath } from './links';
 import { readableSearch } from './readable-search';
 
 /** Returns the URL of a machine's page with search params. */
-export const hrefOf = (machine: string, search: MachineAddress): string =>
-  `${machinePath(machine)}${readableSearch({ ...search })}`;
+export const hrefOf = (machine: string, { at, layer, run, step }: MachineAddress): string =>
+  `${machinePath(machine)}${readableSearch({ at, layer, run, step })}`;
 
 type AddressLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   machine: string;
@@ -14,8 +14,9 @@ type AddressLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 };
 
 /**
- * Updates the search params of a machine's page without scrolling; Back undoes it. The router's Link
- * would mark every link as the current page.
+ * Updates the search params of a machine's page without scrolling; Back undoes it. A click adds the
+ * run of the open page, so that the links stay the same while it steps. The router's Link would mark
+ * every link as the current page.
  */
 export function AddressLink({ machine, search, children, ...rest }: AddressLinkProps) {
   const router = useRouter();
@@ -23,7 +24,8 @@ export function AddressLink({ machine, search, children, ...rest }: AddressLinkP
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void router.navigate({ href, resetScroll: false });
+    const { run, step } = readMachineAddress(router.state.location.search);
+    void router.navigate({ href: hrefOf(machine, { ...search, run, step }), resetScroll: false });
   };
   return (
     <a {...rest} href={router.history.createHref(href)} onClick={follow}>

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { stateCount } from '#src/atlas/kit/chart.ts';
-import type { MachineAddress } from './address';
+import { readMachineAddress, type MachineAddress } from './address';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { hrefOf } from './address-link';
 import { ChartFigure } from './chart/chart-figure';
@@ -38,6 +38,32 @@ const jumps = [
 /** The sections of a machine from elsewhere, which has no tests here. */
 const exportedJumps = [...jumps.slice(0, 3), ['checks', 'Checks'], ...jumps.slice(-2)] as const;
 
+type SectionsProps = { facts: MachineFacts; search: MachineAddress };
+
+/** The sections below the simulator, which a step of a run does not change. */
+const Sections = memo(function Sections({ facts, search }: SectionsProps) {
+  const { entry } = facts;
+  return (
+    <>
+      <EventTable facts={facts} search={search} />
+      <TriggerTable facts={facts} search={search} />
+      {entry.file === undefined ? (
+        <>
+          <Invariants facts={facts} search={search} />
+          <Journeys facts={facts} search={search} />
+          <CoverageSection facts={facts} search={search} />
+        </>
+      ) : (
+        <Checks facts={facts} search={search} />
+      )}
+      <Files entry={entry} />
+      <Notation />
+    </>
+  );
+});
+
+const Description = memo(DescriptionPane);
+
 /** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
 export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const router = useRouter();
@@ -47,10 +73,17 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const { chart, entry, drawing, coverage } = facts;
   const isOwn = entry.file === undefined;
   const { at, layer = 'actor' } = search;
-  const select = (part: string, replace = false) => {
-    const href = hrefOf(entry.id, { ...search, at: part });
-    void router.navigate({ href, replace, resetScroll: false });
-  };
+  const select = useCallback(
+    (part: string, replace = false) => {
+      const open = readMachineAddress(router.state.location.search);
+      const href = hrefOf(entry.id, { ...open, at: part });
+      void router.navigate({ href, replace, resetScroll: false });
+    },
+    [router, entry.id],
+  );
+  // Back does not retrace every arrow key.
+  const replaceSelection = useCallback((part: string) => select(part, true), [select]);
+  const inLayer = useMemo(() => ({ layer: search.layer }), [search.layer]);
   const known = [...chart.states, ...chart.transitions].some(({ id }) => id === at);
   const { run, step } = search;
   const parts = useMemo(
@@ -104,29 +137,12 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
               onSelect={select}
             />
           ) : null}
-          <DescriptionPane
-            facts={facts}
-            search={search}
-            // Back does not retrace every arrow key.
-            onSelect={(part) => select(part, true)}
-          />
+          <Description facts={facts} search={inLayer} at={at} onSelect={replaceSelection} />
         </Beside>
         {at !== undefined && known ? <PartCoverage facts={facts} at={at} /> : null}
       </section>
       <SimulatorSection {...{ entry, drawing, search }} />
-      <EventTable facts={facts} search={search} />
-      <TriggerTable facts={facts} search={search} />
-      {isOwn ? (
-        <>
-          <Invariants facts={facts} search={search} />
-          <Journeys facts={facts} search={search} />
-          <CoverageSection facts={facts} search={search} />
-        </>
-      ) : (
-        <Checks facts={facts} search={search} />
-      )}
-      <Files entry={entry} />
-      <Notation />
+      <Sections facts={facts} search={inLayer} />
       <HydrationMarker />
     </>
   );

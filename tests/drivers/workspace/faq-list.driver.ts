@@ -80,7 +80,10 @@ async function expectList(page: Assertions, { context }: Snapshot, scene: Scene)
 
 const faqDriver: FaqDriver = {
   path: '/chatbot-setup',
-  prepare: (page) => page.scrollIntoView({ role: 'region', name: unansweredWords.title }),
+  async prepare(page) {
+    await page.click({ css: 'summary:has(h2)' });
+    await page.scrollIntoView({ css: 'summary:has(h2) + div' });
+  },
   given: { stored: { workspace: { version: 1, ...sampleWorkspace, faq } } },
   from: { input: faq },
   opens: [storeChanged(faq)],

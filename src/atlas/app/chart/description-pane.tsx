@@ -9,6 +9,8 @@ import { Hint, Parts, Scroller, Pane } from './description-pane.styles';
 type DescriptionPaneProps = {
   facts: MachineFacts;
   search: MachineAddress;
+  /** The selected part. */
+  at: string | undefined;
   onSelect: (part: string) => void;
 };
 
@@ -24,11 +26,11 @@ function showIn(scroller: HTMLElement, link: HTMLElement) {
 }
 
 /** The description of a chart: a link for each state and transition, navigable by arrow keys. */
-export function DescriptionPane({ facts, search, onSelect }: DescriptionPaneProps) {
+export function DescriptionPane({ facts, search, at: requested, onSelect }: DescriptionPaneProps) {
   const { chart, sentences, entry } = facts;
   const scroller = useRef<HTMLDivElement>(null);
-  const known = [...chart.states, ...chart.transitions].some(({ id }) => id === search.at);
-  const at = known ? search.at : undefined;
+  const known = [...chart.states, ...chart.transitions].some(({ id }) => id === requested);
+  const at = known ? requested : undefined;
 
   useEffect(() => {
     const link = at === undefined ? null : linkOf(scroller.current, at);

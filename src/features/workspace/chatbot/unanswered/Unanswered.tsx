@@ -2,10 +2,10 @@ import { useId, useState, useSyncExternalStore, type ComponentType } from 'react
 import type { FaqEntry } from '#content/sample/workspace.ts';
 import { unansweredWords as words } from '#content/workspace/unanswered.ts';
 import type { FaqText } from '#machines/faq-list/faq-entries.ts';
-import { Card, CardHead } from '#src/ui/layout/card.ts';
+import { Card } from '#src/ui/layout/card.ts';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { createNearness } from '#src/services/browser/near-viewport.ts';
-import { Hint } from './unanswered.styles';
+import { Hint, Suggestions } from './unanswered.styles';
 
 export type UnansweredProps = {
   /** The entries of the FAQ. */
@@ -26,14 +26,18 @@ export function Unanswered(props: UnansweredProps) {
   const titleId = useId();
   const [nearness] = useState(() => createNearness());
   const { observe, subscribe, read } = nearness;
-  // The sample's conversations are large.
+  // Closed at first: the sample's conversations are large, and the list would move the entries.
   const isNear = useSyncExternalStore(subscribe, read, () => false);
   return (
-    <Card ref={observe} aria-labelledby={titleId}>
-      <CardHead>
-        <h2 id={titleId}>{words.title}</h2>
-      </CardHead>
-      {isNear ? <UnansweredList {...props} /> : <Hint>{words.hint}</Hint>}
+    <Card aria-labelledby={titleId}>
+      <Suggestions>
+        <summary>
+          <h2 id={titleId}>{words.title}</h2>
+        </summary>
+        <div ref={observe}>
+          {isNear ? <UnansweredList {...props} /> : <Hint>{words.hint}</Hint>}
+        </div>
+      </Suggestions>
     </Card>
   );
 }
