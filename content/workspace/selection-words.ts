@@ -1,5 +1,8 @@
 const count = new Intl.NumberFormat('en-US');
 
+/** The most conversations that one press assigns: more would fill the browser's storage. */
+export const assignLimit = 1000;
+
 /** The copy of the bar for selected conversations. */
 export const selectionWords = {
   label: 'Selected conversations',
@@ -10,6 +13,7 @@ export const selectionWords = {
   snoozeLabel: 'Snooze the selected conversations',
   assign: 'Assign…',
   assignLabel: 'Assign the selected conversations',
+  tooMany: `Assign at most ${count.format(assignLimit)} at once.`,
   read: 'Mark as read',
   exportFile: 'Export CSV',
   fileName: 'conversations.csv',

@@ -4,13 +4,13 @@ import { actionToProvide } from '../shared/must-be-provided';
 
 type Row = { id: string };
 type Rows = { ids: readonly string[] };
-/** The changed marks as they were, by id, and the conversations marked as read. */
+/** The earlier marks of changed conversations, by id, and the conversations marked as read. */
 export type MarksBefore = {
   changed: readonly (keyof Triage)[];
   marks: Readonly<Record<string, Triage>>;
   read: readonly string[];
 };
-/** A change of all selected rows, in words, with all that its undo needs. */
+/** A change of all selected rows with its text and the data for Undo. */
 type Change = { text: string; before: MarksBefore };
 
 type RowSelectionEvent =

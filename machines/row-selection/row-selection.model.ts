@@ -34,7 +34,7 @@ export const model: Model<typeof rowSelectionMachine> = {
     'no row is selected twice': ({ context: { ids } }) => new Set(ids).size === ids.length,
   },
   steps: {
-    'a toggle changes its row and no other': ({ before: old, event, after }) =>
+    'a toggle changes its row only': ({ before: old, event, after }) =>
       event.type !== 'row.toggled' ||
       old.context.ids.filter((id) => !after.context.ids.includes(id)).length +
         after.context.ids.filter((id) => !old.context.ids.includes(id)).length ===

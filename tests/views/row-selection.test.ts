@@ -26,7 +26,7 @@ const [first, second, third, fourth] = pending;
 assert.ok(first && second && third && fourth);
 const check = ({ id }: { id: string }) => ({ css: `#conversation-${id} + input` });
 const row = ({ id }: { id: string }) => ({ css: `#conversation-${id}` });
-const said = (text: string) => ({ role: 'status', text });
+const notice = (text: string) => ({ role: 'status', text });
 const snooze = { role: 'combobox', name: words.snoozeLabel };
 const assign = { role: 'combobox', name: words.assignLabel };
 const marks = { [second.id]: { note: 'Gate code 4411', assignee: 'sam' as const } };
@@ -42,14 +42,14 @@ const openPending = async () => {
 test('selection: X and Shift X select a range, all are assigned, and Undo restores each', async () => {
   const driver = await openPending();
   await driver.activate(row(third), 'x');
-  await driver.expectVisible(said('1 selected'));
+  await driver.expectVisible(notice('1 selected'));
   await driver.focus(row(first));
   await driver.pressKey('Shift+X');
-  await driver.expectVisible(said('3 selected'));
+  await driver.expectVisible(notice('3 selected'));
   for (const conversation of [first, second, third])
     await driver.expectVisible(check(conversation), { checked: true });
   await driver.selectOption(assign, 'Luis Ortega');
-  await driver.expectVisible(said(words.assigned(3, 'Luis Ortega')));
+  await driver.expectVisible(notice(words.assigned(3, 'Luis Ortega')));
   await driver.expectVisible(row(third), { text: /Assigned to Luis Ortega/ });
   await driver.expectVisible(button(words.undo), { focused: true });
   const { triage } = (await driver.stored('workspace')) as Workspace;
@@ -63,10 +63,10 @@ test('selection: all are snoozed until tomorrow and leave the queue, and Undo re
   const driver = await openPending();
   await driver.click(check(fourth));
   await driver.click(button(words.all(4)));
-  await driver.expectVisible(said('4 selected'));
+  await driver.expectVisible(notice('4 selected'));
   await driver.expectAbsent(button(words.all(4)));
   await driver.selectOption(snooze, 'Tomorrow, Nov 21, 09:00');
-  await driver.expectVisible(said(words.snoozed(4, 'Nov 21, 09:00', 0)));
+  await driver.expectVisible(notice(words.snoozed(4, 'Nov 21, 09:00', 0)));
   await driver.expectVisible(radio('Pending 0'));
   await driver.click(button(words.undo));
   await driver.expectVisible(radio('Pending 4'));
@@ -77,23 +77,28 @@ test('selection: only rows that wait are snoozed, new ones are marked as read', 
   const driver = domDriver();
   await driver.open('/conversations', { stored });
   await driver.click(check(first));
+  await driver.click(button(/^Select all/));
+  await driver.expectVisible({ text: words.tooMany });
+  await driver.expectAbsent(assign);
+  await driver.click(button(words.clear));
+  await driver.click(check(first));
   await driver.click({ css: 'li[aria-posinset="5"] input' });
   await driver.click(button(words.read));
-  await driver.expectVisible(said(words.marked(1)));
+  await driver.expectVisible(notice(words.marked(1)));
   await driver.expectAbsent({ css: 'li[aria-posinset="5"] [title^="New"]' });
   await driver.click(button(words.undo));
   await driver.expectVisible({ css: 'li[aria-posinset="5"] [title^="New"]' });
   await driver.click(check(first));
   await driver.click({ css: 'li[aria-posinset="5"] input' });
   await driver.selectOption(snooze, 'Tomorrow, Nov 21, 09:00');
-  await driver.expectVisible(said(words.snoozed(1, 'Nov 21, 09:00', 1)));
+  await driver.expectVisible(notice(words.snoozed(1, 'Nov 21, 09:00', 1)));
 });
 
 test('selection: other filters end it with a notice', async () => {
   const driver = await openPending();
   await driver.click(check(first));
   await driver.click(radio(/^All/));
-  await driver.expectVisible(said(words.dropped));
+  await driver.expectVisible(notice(words.dropped));
   await driver.expectVisible(check(first), { checked: false });
 });
 

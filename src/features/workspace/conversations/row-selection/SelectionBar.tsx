@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { teamMembers } from '#content/sample/workspace.ts';
-import { selectionWords as words } from '#content/workspace/selection-words.ts';
+import { assignLimit, selectionWords as words } from '#content/workspace/selection-words.ts';
 import { teamNames } from '#content/workspace/triage.ts';
 import { triageWords } from '#content/workspace/triage-words.ts';
 import type { MarksBefore } from '#machines/row-selection/row-selection.machine.ts';
@@ -13,11 +13,11 @@ import { csvText } from '#src/lib/text/csv.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Select } from '#src/ui/form/select.styles.ts';
-import { downloadText } from '../../dashboard/download';
+import { downloadText } from '#src/features/workspace/dashboard/download.ts';
 import { snoozeTimes } from '../triage/snooze-times';
 import { markAll, readAll, snoozable, unread } from './bulk-changes';
 import { conversationRows } from './conversation-rows';
-import { Bar, Exported, Says } from './selection-bar.styles';
+import { Bar, Exported, Note, Says } from './selection-bar.styles';
 import type { RowSelection } from './use-row-selection';
 
 export type SelectionBarProps = {
@@ -28,7 +28,7 @@ export type SelectionBarProps = {
   stopId: string | undefined;
 };
 
-/** Renders the selected rows' count and actions, or a notice of what ended the selection. */
+/** Renders the selected rows' count and actions, or a notice that it ended. */
 export function SelectionBar({ selection, list, focus, stopId }: SelectionBarProps) {
   const { state, text, selected, send } = selection;
   const close = (type: 'selection.cleared' | 'change.undone' | 'notice.dismissed') => {
@@ -77,8 +77,8 @@ function Actions({ selection: { selected, send }, list, onClear }: ActionsProps)
   const exported = useRef<HTMLParagraphElement>(null);
   const rows = list.filter(({ id }) => selected.has(id));
   const waiting = snoozable(rows);
-  const changed = (before: MarksBefore, said: string) =>
-    send({ type: 'rows.changed', text: said, before });
+  const changed = (before: MarksBefore, notice: string) =>
+    send({ type: 'rows.changed', text: notice, before });
   const snooze = (name: string) => {
     const time = snoozeTimes(sampleNow, timeZone).find((offered) => offered.name === name);
     if (!time) return;
@@ -123,22 +123,26 @@ function Actions({ selection: { selected, send }, list, onClear }: ActionsProps)
           ))}
         </Select>
       ) : null}
-      <Select
-        size="dense"
-        aria-label={words.assignLabel}
-        value="choose"
-        onChange={({ currentTarget: { value } }) => assign(value)}
-      >
-        <option value="choose" disabled hidden>
-          {words.assign}
-        </option>
-        {teamMembers.map((member) => (
-          <option key={member} value={member}>
-            {teamNames[member]}
+      {rows.length > assignLimit ? (
+        <Note>{words.tooMany}</Note>
+      ) : (
+        <Select
+          size="dense"
+          aria-label={words.assignLabel}
+          value="choose"
+          onChange={({ currentTarget: { value } }) => assign(value)}
+        >
+          <option value="choose" disabled hidden>
+            {words.assign}
           </option>
-        ))}
-        <option value="">{triageWords.nobody}</option>
-      </Select>
+          {teamMembers.map((member) => (
+            <option key={member} value={member}>
+              {teamNames[member]}
+            </option>
+          ))}
+          <option value="">{triageWords.nobody}</option>
+        </Select>
+      )}
       {unread(rows).length > 0 ? (
         <Button
           kind="secondary"

@@ -1,9 +1,13 @@
 import { teamNames } from '#content/workspace/triage.ts';
 import type { CsvCell } from '#src/lib/text/csv.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
-import { summaryOf, visitorOf, type Conversation } from '../../sample/conversation';
-import { isAnswered } from '../../sample/pending';
-import { workspaceStore } from '../../sample/workspace-store';
+import {
+  summaryOf,
+  visitorOf,
+  type Conversation,
+} from '#src/features/workspace/sample/conversation.ts';
+import { isAnswered } from '#src/features/workspace/sample/pending.ts';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
 const heading = [
   'ID',
@@ -19,7 +23,7 @@ const heading = [
   'Opening words',
 ] as const;
 
-/** Returns the conversations as a table with a heading row; times are of the profile's zone. */
+/** Returns the conversations as a table with a heading row; times are in the profile's zone. */
 export function conversationRows(
   conversations: readonly Conversation[],
 ): readonly (readonly CsvCell[])[] {

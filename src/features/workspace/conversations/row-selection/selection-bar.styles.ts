@@ -21,6 +21,8 @@ export const Bar = styled('div', {
 
 export const Says = styled('p', { flex: '1 1 auto', text: 'small', fontWeight: 600 });
 
+export const Note = styled('p', { flex: '1 1 7rem', text: 'small' });
+
 export const Exported = styled('p', {
   flexBasis: '100%',
   text: 'small',
