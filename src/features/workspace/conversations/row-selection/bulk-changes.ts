@@ -24,7 +24,7 @@ type BulkChange = Pick<Triage, 'snooze'> | Pick<Triage, 'assignee'>;
 export function markAll(rows: readonly Conversation[], change: BulkChange): MarksBefore {
   const { triage } = workspaceStore.read();
   const marks = Object.fromEntries(
-    rows.map(({ id }) => {
+    rows.map(({ id }): readonly [string, Triage] => {
       const { assignee, snooze } = triage[id] ?? {};
       if ('snooze' in change) return [id, snooze ? { snooze } : {}];
       return [id, assignee ? { assignee } : {}];

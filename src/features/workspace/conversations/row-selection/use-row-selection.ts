@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Triage } from '#content/sample/workspace.ts';
 import { rowSelectionMachine } from '#machines/row-selection/row-selection.machine.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
@@ -11,8 +12,12 @@ export function useRowSelection(list: readonly Conversation[], filter: unknown) 
     rowSelectionMachine.provide({
       actions: {
         restoreMarks: (_, { changed, marks, read }) => {
-          const none = Object.fromEntries(changed.map((name) => [name, undefined]));
-          const before = Object.entries(marks).map(([id, own]) => [id, { ...none, ...own }]);
+          const none: Triage = Object.fromEntries(
+            changed.map((name) => [name, undefined] as const),
+          );
+          const before = Object.entries(marks).map(
+            ([id, own]) => [id, { ...none, ...own }] as const,
+          );
           markEach(Object.fromEntries(before));
           unmarkSeen(read);
         },
@@ -21,8 +26,11 @@ export function useRowSelection(list: readonly Conversation[], filter: unknown) 
   );
   const { ids, text } = context;
   const selected = useMemo<ReadonlySet<string>>(() => new Set(ids), [ids]);
+  const listed = useRef(filter);
   useEffect(() => {
-    if (actor.getSnapshot().matches('selecting')) send({ type: 'list.changed' });
+    const isOther = listed.current !== filter;
+    listed.current = filter;
+    if (isOther && actor.getSnapshot().matches('selecting')) send({ type: 'list.changed' });
   }, [actor, send, filter]);
   const toggle = useCallback(
     (id: string, isRange: boolean) => {
