@@ -53,6 +53,8 @@ import { passwordFormMachine } from './password-form/password-form.machine';
 import * as passwordForm from './password-form/password-form.model';
 import { profileFormMachine } from './profile-form/profile-form.machine';
 import * as profileForm from './profile-form/profile-form.model';
+import { rowSelectionMachine } from './row-selection/row-selection.machine';
+import * as rowSelection from './row-selection/row-selection.model';
 import { runReplayMachine } from './run-replay/run-replay.machine';
 import * as runReplay from './run-replay/run-replay.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
@@ -120,6 +122,7 @@ export const machines: Record<string, MachineEntry> = {
   'machine-comparison': entry('machine-comparison', machineComparisonMachine, machineComparison),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
+  'row-selection': entry('row-selection', rowSelectionMachine, rowSelection),
   'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
   'search-list': entry('search-list', searchListMachine, searchList),

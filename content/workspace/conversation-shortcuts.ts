@@ -7,6 +7,8 @@ export const shortcutHelp: readonly { keys: readonly string[]; does: string }[] 
   { keys: ['r'], does: 'Write a response' },
   { keys: ['s'], does: 'Snooze' },
   { keys: ['a'], does: 'Assign' },
+  { keys: ['x'], does: 'Select the conversation' },
+  { keys: ['Shift', 'x'], does: 'Select all from the last selected one' },
   { keys: ['/'], does: 'In an empty response: saved replies' },
   { keys: ['Mod', 'Enter'], does: 'Send the response' },
   { keys: ['Mod', 'Shift', 'Enter'], does: 'Send and open the longest wait' },

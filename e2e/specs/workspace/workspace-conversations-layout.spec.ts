@@ -9,6 +9,7 @@ import {
   send,
   waiting,
 } from '#e2e/support/product/conversations-page.ts';
+import { selectionWords } from '#content/workspace/selection-words.ts';
 import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, test } from '#e2e/support/browser/fixtures.ts';
 import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
@@ -125,6 +126,9 @@ test.describe('accessibility', () => {
     const triage = { [waiting.id]: { snooze, assignee: 'me', note: 'Gate code 4411' } } as const;
     await openConversations(page, '?q=router', { triage });
     await expectNoAxeViolationsAtBothSizes(page, list(page).locator('mark').first());
+    await list(page).getByRole('checkbox').first().check();
+    const bar = page.getByRole('region', { name: selectionWords.label });
+    await expectNoAxeViolationsAtBothSizes(page, bar.getByText('1 selected'));
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await expectNoAxeViolationsAtBothSizes(page, help(page));
     await page.keyboard.press('Escape');

@@ -95,7 +95,11 @@ test('conversations: arrow keys move through 50,000 rows, of which few are rende
   await page.keyboard.press('Enter');
   await expect(heading(page, visitor)).toBeVisible();
   await expect(focused.getByRole('link')).toHaveAttribute('aria-current', /./);
-  // The list has one tab stop, and the open thread follows it.
+  // The list's tab stops are one row and its checkbox, and the open thread follows them.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: '1 selected' })).toBeVisible();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
   await search(page).pressSequentially('router cedar');

@@ -82,7 +82,8 @@ test.each([
   ['a', 'assign'],
   ['?', null],
   ['Escape', 'back'],
-  ['x', null],
+  ['x', 'select'],
+  ['q', null],
   ['J', 'next'],
   ['о', null],
 ])('§3 conversations: the key %s triggers %s', (key, shortcut) => {

@@ -1,7 +1,16 @@
 import { plainKey, type KeyPress } from '#src/services/browser/key-presses.ts';
 
 /** Command of a single key on the conversations page. */
-export type Shortcut = 'next' | 'previous' | 'search' | 'reply' | 'snooze' | 'assign' | 'back';
+export type Shortcut =
+  | 'next'
+  | 'previous'
+  | 'search'
+  | 'reply'
+  | 'snooze'
+  | 'assign'
+  | 'select'
+  | 'selectRange'
+  | 'back';
 
 const keys = new Map<string, Shortcut>([
   ['j', 'next'],
@@ -10,6 +19,8 @@ const keys = new Map<string, Shortcut>([
   ['r', 'reply'],
   ['s', 'snooze'],
   ['a', 'assign'],
+  ['x', 'select'],
+  ['X', 'selectRange'],
   ['Escape', 'back'],
 ]);
 

@@ -14,3 +14,10 @@ export function markSeen(conversation: Conversation, store = workspaceStore): vo
   if (!isSinceLastVisit(conversation) || store.read().seen.includes(id)) return;
   store.update((all) => ({ ...all, seen: [...all.seen, id] }));
 }
+
+/** Marks conversations as new again. */
+export function unmarkSeen(ids: readonly string[], store = workspaceStore): void {
+  const removed = new Set(ids);
+  if (ids.length > 0)
+    store.update((all) => ({ ...all, seen: all.seen.filter((id) => !removed.has(id)) }));
+}

@@ -5,14 +5,21 @@ import { workspaceStore } from './workspace-store';
 
 const isEmpty = ({ note, assignee, snooze }: Triage) => !note && !assignee && !snooze;
 
-/** Changes one mark or more of each conversation; removes marks that are empty. */
-export function mark(ids: readonly string[], change: Triage, store = workspaceStore): void {
+/** Changes marks of conversations, by id; removes marks that are empty. */
+export function markEach(changes: Readonly<Record<string, Triage>>, store = workspaceStore): void {
   store.update((all) => {
-    const changed = ids.map((id) => [id, { ...all.triage[id], ...change }] as const);
+    const changed = Object.entries(changes).map(
+      ([id, change]) => [id, { ...all.triage[id], ...change }] as const,
+    );
     const entries = Object.entries({ ...all.triage, ...Object.fromEntries(changed) });
     const triage = Object.fromEntries(entries.filter(([, marks]) => !isEmpty(marks)));
     return { ...all, triage };
   });
+}
+
+/** Makes one change of marks to each conversation. */
+export function mark(ids: readonly string[], change: Triage, store = workspaceStore): void {
+  markEach(Object.fromEntries(ids.map((id) => [id, change])), store);
 }
 
 /**

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import type { ConversationParams } from '../conversation-params';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { ConversationRow } from './ConversationRow';
-import { Item, Items, Scroller } from './conversation-list.styles';
+import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
+import { Check, Item, Items, Scroller } from './conversation-list.styles';
 import type { MarksOf } from './use-workspace-now';
 import { useConversationRows, type RowsProps } from './use-conversation-rows';
 
@@ -11,11 +12,26 @@ type ConversationListProps = RowsProps & {
   marksOf: MarksOf;
   params: ConversationParams;
   format: TimeFormat;
+  selected: ReadonlySet<string>;
+  /** Selects or deselects a row; with Shift, all rows from the last selected one. */
+  toggle: (id: string, isRange: boolean) => void;
 };
 
 /** Renders the search results with virtual scrolling. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
-  const { list, terms, cursor, openIndex, reach, marksOf, params, format, focus } = props;
+  const {
+    list,
+    terms,
+    cursor,
+    selected,
+    toggle,
+    openIndex,
+    reach,
+    marksOf,
+    params,
+    format,
+    focus,
+  } = props;
   const { indexes, height, scroller, row, onKeyDown } = useConversationRows(props);
   return (
     <Scroller ref={scroller}>
@@ -44,6 +60,15 @@ export const ConversationList = memo(function ConversationList(props: Conversati
                 isOpen={index === openIndex}
                 isStop={index === cursor}
                 onReach={reach}
+              />
+              <Check
+                type="checkbox"
+                aria-label={`Select ${visitorOf(conversation)}, ${format.dateTime(conversation.at)}`}
+                tabIndex={index === cursor ? 0 : -1}
+                checked={selected.has(conversation.id)}
+                onChange={({ nativeEvent }) =>
+                  toggle(conversation.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                }
               />
             </Item>
           );

@@ -9,6 +9,7 @@ import { FilterChoices, StatusTabs } from './FilterBar';
 import type { NoMatchProps } from './NoMatch';
 import { OpenPane, type OpenPaneProps } from './OpenPane';
 import { Layout, InboxHeader, ListPane, Panes, Reading } from './conversation-filter.styles';
+import type { SelectionBarProps } from '../row-selection/SelectionBar';
 import { useInbox } from './use-inbox';
 
 type InboxProps = {
@@ -22,6 +23,13 @@ type InboxProps = {
 const NoMatch = onDemand(
   import.meta.glob<ComponentType<NoMatchProps>>('./NoMatch.tsx', { import: 'NoMatch' }),
   () => <EmptyState>No conversations with these filters.</EmptyState>,
+);
+
+const SelectionBar = onDemand(
+  import.meta.glob<ComponentType<SelectionBarProps>>('../row-selection/SelectionBar.tsx', {
+    import: 'SelectionBar',
+  }),
+  () => <p role="alert">The actions did not load. Select another conversation to try again.</p>,
 );
 
 const counted = (count: number) =>
@@ -47,6 +55,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
       </>
     );
   }
+  const { selection } = inbox;
   const { list, counts, marked, terms, shown, isLate, isRead } = found;
   return (
     <Layout>
@@ -80,8 +89,13 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
               params={controls.params}
               format={inbox.format}
               filter={shown}
+              selected={selection.selected}
+              toggle={selection.toggle}
             />
           ) : null}
+          {selection.state === 'empty' ? null : (
+            <SelectionBar {...{ selection, list, focus }} stopId={list[cursor.index]?.id} />
+          )}
         </ListPane>
         <OpenPane
           {...{ openId, open, thread, focus, openNext }}

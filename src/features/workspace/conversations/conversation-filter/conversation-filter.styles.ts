@@ -99,6 +99,8 @@ const inOnePane = { [onePane]: { display: 'none' } } as const;
 export const ListPane = styled('section', {
   minWidth: 0,
   minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
   [twoPanes]: { borderRight: '1px solid $line' },
   variants: {
     // Hidden but mounted: it keeps its scroll position while a thread is open.

@@ -2,14 +2,54 @@ import { styled } from '#src/design/stitches.config.ts';
 
 export const Scroller = styled('div', {
   minHeight: 0,
-  height: '100%',
+  flex: '1 1 0',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
 
 export const Items = styled('ul', { position: 'relative', listStyle: 'none' });
 
-export const Item = styled('li', { position: 'absolute', top: 0, left: 0, width: '100%' });
+export const Item = styled('li', {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  '&:has(> :checked) > a': { background: '$sunken' },
+});
+
+/** As large as the space before the row's text; it shows a small box. */
+export const Check = styled('input', {
+  position: 'absolute',
+  inset: '0 auto 0 0',
+  width: 40,
+  margin: 0,
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '&::before': {
+    content: '',
+    gridArea: '1 / 1',
+    size: 16,
+    border: '1px solid $lineStrong',
+    borderRadius: '$tag',
+    background: '$surface',
+  },
+  '&:hover::before': { borderColor: '$ink' },
+  '&:checked::before': { borderColor: '$cta', background: '$cta' },
+  // The check mark: two sides of a rotated box.
+  '&:checked::after': {
+    content: '',
+    gridArea: '1 / 1',
+    width: 5,
+    height: 9,
+    border: 'solid $colors$onCta',
+    borderWidth: '0 2px 2px 0',
+    transform: 'translateY(-1px) rotate(45deg)',
+    '@forced': { borderColor: 'CanvasText' },
+  },
+});
 
 /** Two panes: the list is beside the open conversation. */
 const twoPanes = '@container (min-width: 40rem)';
@@ -19,7 +59,7 @@ export const Row = styled('a', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$1',
-  px: '$5',
+  paddingInline: '40px $5',
   py: 10,
   borderBottom: '1px solid $line',
   textDecoration: 'none',

@@ -8,6 +8,7 @@ import type { Conversation } from '#src/features/workspace/sample/conversation.t
 import { isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { showOptions } from '#src/services/browser/select-options.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
+import { useRowSelection } from '../row-selection/use-row-selection';
 import { useConversationCursor } from './use-conversation-cursor';
 import { useConversationFilter } from './use-conversation-filter';
 import { useFoundConversations } from './use-found-conversations';
@@ -41,6 +42,7 @@ export function useInbox() {
   const { open, heldId } = useOpenConversation(openId, volume, controls.filter);
   const found = useFoundConversations(controls.filter, volume, isDone, heldId);
   const cursor = useConversationCursor(found.list, openId, open?.id, found.shown);
+  const selection = useRowSelection(found.list, found.shown);
   const sentId = useLocation({ select: ({ state }) => state.sentId });
   const navigate = route.useNavigate();
 
@@ -103,6 +105,7 @@ export function useInbox() {
     focus,
     controls,
     found,
+    selection,
     format,
     marksOf,
     cursor,
@@ -142,7 +145,10 @@ export function useInbox() {
       else if (focus.awaits('reply') || focusNext.current === 'reply') return;
       else if (shortcut === 'next') step(1);
       else if (shortcut === 'previous') step(-1);
-      else if (
+      else if (shortcut === 'select' || shortcut === 'selectRange') {
+        const row = list[cursor.index];
+        if (row) selection.toggle(row.id, shortcut === 'selectRange');
+      } else if (
         open ? !needsAnswerable.has(shortcut) || isOpenToAnswers(open) : shortcut === 'search'
       ) {
         focus.request(shortcut);

@@ -9,7 +9,8 @@ export const keyHub = {
   pressPageKey: (_press: KeyboardEvent, _areOn: boolean): boolean => false,
 };
 
-const fields = 'input:not([type="radio"]), textarea, select, [contenteditable="true"], dialog';
+const fields =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], dialog';
 
 /** Returns whether a field or a dialog takes the key. */
 export const isTyped = ({ target }: KeyboardEvent): boolean =>

@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate';
+import type { Triage } from '#content/sample/workspace.ts';
+import { actionToProvide } from '../shared/must-be-provided';
+
+type Row = { id: string };
+type Rows = { ids: readonly string[] };
+/** The earlier marks of changed conversations, by id, and the conversations marked as read. */
+export type MarksBefore = {
+  changed: readonly (keyof Triage)[];
+  marks: Readonly<Record<string, Triage>>;
+  read: readonly string[];
+};
+/** A change of all selected rows with its text and the data for Undo. */
+type Change = { text: string; before: MarksBefore };
+
+type RowSelectionEvent =
+  | ({ type: 'row.toggled' } & Row)
+  | ({ type: 'rows.selected' } & Rows)
+  | { type: 'selection.cleared' }
+  | { type: 'list.changed' }
+  | ({ type: 'rows.changed' } & Change)
+  | { type: 'change.undone' }
+  | { type: 'notice.dismissed' };
+
+const restore = {
+  type: 'restoreMarks',
+  params: ({ context }: { context: Change }) => context.before,
+} as const;
+
+/** The selected rows of a list, the last one selected at the end, and one change of them all. */
+export const rowSelectionMachine = setup({
+  types: { context: {} as Rows & Change, events: {} as RowSelectionEvent },
+  actions: {
+    restoreMarks: actionToProvide<MarksBefore>('restoreMarks'),
+    toggleRow: assign(({ context }, { id }: Row) => ({
+      ids: context.ids.includes(id)
+        ? context.ids.filter((selected) => selected !== id)
+        : [...context.ids, id],
+    })),
+    addRows: assign(({ context }, { ids }: Rows) => ({
+      ids: [...new Set([...context.ids, ...ids])],
+    })),
+    clearRows: assign({ ids: [] }),
+    setChange: assign((_, { text, before }: Change) => ({ text, before })),
+  },
+  guards: {
+    isLast: ({ context }, { id }: Row) => context.ids.length === 1 && context.ids[0] === id,
+  },
+}).createMachine({
+  id: 'row-selection',
+  description: 'Selects rows for one action on all of them, which can be undone.',
+  context: { ids: [], text: '', before: { changed: [], marks: {}, read: [] } },
+  initial: 'empty',
+  on: {
+    'row.toggled': {
+      target: '.selecting',
+      actions: { type: 'toggleRow', params: ({ event }) => event },
+      description: 'Agent presses a row’s checkbox, or X.',
+    },
+  },
+  states: {
+    empty: { description: 'No row is selected.' },
+    selecting: {
+      description: 'A bar counts the selected rows and offers actions on them.',
+      on: {
+        'row.toggled': [
+          {
+            guard: { type: 'isLast', params: ({ event }) => event },
+            target: 'empty',
+            actions: 'clearRows',
+            description: 'Agent deselects the only selected row.',
+          },
+          {
+            actions: { type: 'toggleRow', params: ({ event }) => event },
+            description: 'Agent selects or deselects a row.',
+          },
+        ],
+        'rows.selected': {
+          actions: { type: 'addRows', params: ({ event }) => event },
+          description: 'Agent selects a range with Shift, or all rows.',
+        },
+        'selection.cleared': {
+          target: 'empty',
+          actions: 'clearRows',
+          description: 'Agent presses Clear.',
+        },
+        'list.changed': {
+          target: 'dropped',
+          actions: 'clearRows',
+          description: 'The filters change, so other rows are listed.',
+        },
+        'rows.changed': {
+          target: 'changed',
+          actions: ['clearRows', { type: 'setChange', params: ({ event }) => event }],
+          description: 'Agent snoozes, assigns or reads the selected rows.',
+        },
+      },
+    },
+    dropped: {
+      description: 'A notice tells that other filters ended the selection.',
+      on: {
+        'notice.dismissed': { target: 'empty', description: 'Agent dismisses the notice.' },
+      },
+    },
+    changed: {
+      description: 'A notice tells the change and offers Undo.',
+      on: {
+        'change.undone': {
+          target: 'empty',
+          actions: restore,
+          description: 'Agent presses Undo: all rows have their marks again.',
+        },
+        'notice.dismissed': { target: 'empty', description: 'Agent dismisses the notice.' },
+      },
+    },
+  },
+});

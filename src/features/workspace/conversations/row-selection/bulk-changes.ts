@@ -1,0 +1,42 @@
+import type { Triage } from '#content/sample/workspace.ts';
+import type { MarksBefore } from '#machines/row-selection/row-selection.machine.ts';
+import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { isAnswered } from '#src/features/workspace/sample/pending.ts';
+import { isSinceLastVisit } from '#src/features/workspace/sample/seen.ts';
+import { mark } from '#src/features/workspace/sample/triage.ts';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+
+/** Returns the rows that wait for a person, or are snoozed. */
+export const snoozable = (rows: readonly Conversation[]): Conversation[] => {
+  const { answers } = workspaceStore.read();
+  return rows.filter((row) => row.status === 'Escalated' && !isAnswered(row, answers));
+};
+
+/** Returns the rows that the list marks as new. */
+export const unread = (rows: readonly Conversation[]): Conversation[] => {
+  const seen = new Set(workspaceStore.read().seen);
+  return rows.filter((row) => isSinceLastVisit(row) && !seen.has(row.id));
+};
+
+type BulkChange = Pick<Triage, 'snooze'> | Pick<Triage, 'assignee'>;
+
+/** Makes one change of marks to all rows; returns the marks before, for Undo. */
+export function markAll(rows: readonly Conversation[], change: BulkChange): MarksBefore {
+  const { triage } = workspaceStore.read();
+  const marks = Object.fromEntries(
+    rows.map(({ id }): readonly [string, Triage] => {
+      const { assignee, snooze } = triage[id] ?? {};
+      if ('snooze' in change) return [id, snooze ? { snooze } : {}];
+      return [id, assignee ? { assignee } : {}];
+    }),
+  );
+  mark(Object.keys(marks), change);
+  return { changed: 'snooze' in change ? ['snooze'] : ['assignee'], marks, read: [] };
+}
+
+/** Marks all rows as read; returns the ones that were new, for Undo. */
+export function readAll(rows: readonly Conversation[]): MarksBefore {
+  const read = unread(rows).map(({ id }) => id);
+  workspaceStore.update((all) => ({ ...all, seen: [...all.seen, ...read] }));
+  return { changed: [], marks: {}, read };
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Triage } from '#content/sample/workspace.ts';
+import { rowSelectionMachine } from '#machines/row-selection/row-selection.machine.ts';
+import { useMachine } from '#src/binding/use-machine.ts';
+import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { markEach } from '#src/features/workspace/sample/triage.ts';
+import { unmarkSeen } from '#src/features/workspace/sample/seen.ts';
+
+/** Binds the selection of rows; another `filter` ends it. */
+export function useRowSelection(list: readonly Conversation[], filter: unknown) {
+  const [{ value: state, context }, send, actor] = useMachine(
+    rowSelectionMachine.provide({
+      actions: {
+        restoreMarks: (_, { changed, marks, read }) => {
+          const none: Triage = Object.fromEntries(
+            changed.map((name) => [name, undefined] as const),
+          );
+          const before = Object.entries(marks).map(
+            ([id, own]) => [id, { ...none, ...own }] as const,
+          );
+          markEach(Object.fromEntries(before));
+          unmarkSeen(read);
+        },
+      },
+    }),
+  );
+  const { ids, text } = context;
+  const selected = useMemo<ReadonlySet<string>>(() => new Set(ids), [ids]);
+  const listed = useRef(filter);
+  useEffect(() => {
+    const isOther = listed.current !== filter;
+    listed.current = filter;
+    if (isOther && actor.getSnapshot().matches('selecting')) send({ type: 'list.changed' });
+  }, [actor, send, filter]);
+  const toggle = useCallback(
+    (id: string, isRange: boolean) => {
+      const [anchor, end] = [ids.at(-1), id].map((rowId) =>
+        list.findIndex((row) => row.id === rowId),
+      );
+      if (!isRange || anchor === undefined || end === undefined || anchor < 0)
+        return send({ type: 'row.toggled', id });
+      const rows = list
+        .slice(Math.min(anchor, end), Math.max(anchor, end) + 1)
+        .map((row) => row.id);
+      // The next range starts at its last row.
+      send({ type: 'rows.selected', ids: anchor < end ? rows : rows.toReversed() });
+    },
+    [ids, list, send],
+  );
+  return { state, text, selected, toggle, send };
+}
+
+export type RowSelection = ReturnType<typeof useRowSelection>;

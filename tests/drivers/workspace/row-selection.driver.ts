@@ -1,0 +1,92 @@
+import type { SnapshotFrom } from 'xstate';
+import { selectionWords as words } from '#content/workspace/selection-words.ts';
+import { triageWords } from '#content/workspace/triage-words.ts';
+import type { rowSelectionMachine } from '#machines/row-selection/row-selection.machine.ts';
+// Loads the lazy modules before the first step.
+import '#src/features/workspace/conversations/OpenThread.tsx';
+import '#src/features/workspace/conversations/row-selection/SelectionBar.tsx';
+import { pendingIn } from '#src/features/workspace/sample/pending.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+import { button, radio, type Find } from '#tests/models/driver.ts';
+import type { MachineDriver } from '#tests/models/machine-driver.ts';
+
+const pending = pendingIn(sampleBook('typical'), sampleNow, [])
+  .toReversed()
+  .map(({ id }) => id);
+const range = pending.slice(0, 3);
+const check = (id: string): Find => ({ css: `#conversation-${id} + input` });
+const bar: Find = { role: 'region', name: words.label };
+const says = (text: string): Find => ({ role: 'status', text, within: bar });
+
+const inBar = (_: unknown, { value }: SnapshotFrom<typeof rowSelectionMachine>) =>
+  value === 'selecting' || 'No row is selected.';
+
+export const machineDriver: MachineDriver<typeof rowSelectionMachine> = {
+  path: '/conversations?status=pending',
+  prepare: (driver) => driver.expectVisible(check(pending[0]!)),
+  scene: {
+    start: { status: 'Pending' },
+    next: ({ status }, { type }, before) =>
+      type === 'list.changed' && before.value === 'selecting'
+        ? { status: status === 'Pending' ? 'Escalated' : 'Pending' }
+        : { status },
+  },
+  events: {
+    'row.toggled': { act: (driver, { id }) => driver.click(check(id)) },
+    'rows.selected': {
+      can: inBar,
+      act: async (driver) => {
+        await driver.focus({ css: `#conversation-${range[2]}` });
+        await driver.pressKey('Shift+X');
+      },
+      sends: (_, { context }) => [
+        { type: 'rows.selected', ids: range.slice(range.indexOf(context.ids.at(-1) ?? '')) },
+      ],
+    },
+    'selection.cleared': { can: inBar, control: button(words.clear) },
+    'list.changed': {
+      can: inBar,
+      act: (driver, _, __, { status }) =>
+        driver.click(radio(status === 'Pending' ? /^Escalated/ : /^Pending/)),
+    },
+    'rows.changed': {
+      can: inBar,
+      act: (driver) =>
+        driver.selectOption({ role: 'combobox', name: words.assignLabel }, triageWords.nobody),
+      sends: (_, { context: { ids } }) => [
+        {
+          type: 'rows.changed',
+          text: words.unassigned(ids.length),
+          before: {
+            changed: ['assignee'],
+            marks: Object.fromEntries(ids.map((id) => [id, {}])),
+            read: [],
+          },
+        },
+      ],
+    },
+    'change.undone': {
+      can: (_, { value }) => value === 'changed' || 'Nothing was changed.',
+      control: button(words.undo),
+    },
+    'notice.dismissed': {
+      can: (_, { value }) => value === 'changed' || value === 'dropped' || 'No notice is shown.',
+      control: button(words.dismiss),
+    },
+  },
+  stateAssertions: {
+    empty: async (page) => {
+      await page.expectAbsent(bar);
+      for (const id of range) await page.expectVisible(check(id), { checked: false });
+    },
+    selecting: async (page, { context: { ids } }) => {
+      await page.expectVisible(says(words.selected(ids.length)));
+      for (const id of range) await page.expectVisible(check(id), { checked: ids.includes(id) });
+    },
+    dropped: async (page) => {
+      await page.expectVisible(says(words.dropped));
+      for (const id of range) await page.expectVisible(check(id), { checked: false });
+    },
+    changed: (page, { context: { text } }) => page.expectVisible(says(text)),
+  },
+};
