@@ -34,19 +34,6 @@ const Frame = styled('dialog', {
       broad: { maxWidth: 820 },
       // Its first line has room for a button beside the title.
       theater: { maxWidth: 1120, '& h2': { paddingRight: '8rem' } },
-      // At the top and without a visible heading: its field names it.
-      palette: {
-        maxWidth: 640,
-        margin: '12dvh auto auto',
-        padding: 0,
-        overflow: 'hidden',
-        '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
-        '& > div': { gap: 0, marginTop: 0 },
-        // The only field of the dialog always has the focus; its caret shows it.
-        '& input': { minHeight: 52, border: 0, borderBottom: '1px solid $line', borderRadius: 0 },
-        '& input:focus-visible': { outline: 'none' },
-        '@belowSm': { margin: '0 auto auto', borderRadius: '0 0 $panel $panel' },
-      },
     },
   },
   defaultVariants: { size: 'regular' },
@@ -72,11 +59,13 @@ type DialogProps = {
   title: string;
   /** Called on Escape; the browser returns focus to the element that opened the dialog. */
   onDismiss: () => void;
-  size?: 'regular' | 'wide' | 'broad' | 'theater' | 'palette';
+  size?: 'regular' | 'wide' | 'broad' | 'theater';
+  /** A class of further styles. */
+  className?: string;
   children: ReactNode;
 };
 
-function OpenDialog({ title, onDismiss, size, children }: Omit<DialogProps, 'isOpen'>) {
+function OpenDialog({ title, onDismiss, size, className, children }: Omit<DialogProps, 'isOpen'>) {
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -99,6 +88,7 @@ function OpenDialog({ title, onDismiss, size, children }: Omit<DialogProps, 'isO
     <Frame
       ref={frame}
       size={size ?? 'regular'}
+      className={className}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -99,7 +99,7 @@ function rowsOf(entry: MachineEntry): Row[] {
   ];
 }
 
-export const allMachines = Object.values(machines).map((entry) => ({
+const allMachines = Object.values(machines).map((entry) => ({
   entry,
   chart: chartOf(entry.machine),
   text: foldedText([entry.id, entry.title, entry.purpose, entry.where.view].join(' ')),

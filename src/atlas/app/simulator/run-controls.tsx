@@ -3,7 +3,7 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import type { MachineEntry } from '#machines/model.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import type { MachineAddress } from '../address';
+import { readMachineAddress, type MachineAddress } from '../address';
 import { hrefOf, isPlainClick } from '../address-link';
 import { runOf, type JourneyEvent } from './journey-steps';
 
@@ -43,8 +43,11 @@ function hrefOfRun({ entry, search, events }: RunProps): string | null {
   return run === undefined ? null : `${hrefOf(entry.id, { ...search, run, step: undefined })}#run`;
 }
 
-/** Loads a run and moves to the simulator; Back undoes it. */
-async function load(router: AnyRouter, href: string) {
+/** Loads a run, with the selected part, and moves to the simulator; Back undoes it. */
+async function load(router: AnyRouter, path: RunProps) {
+  const { at } = readMachineAddress(router.state.location.search);
+  const href = hrefOfRun({ ...path, search: { ...path.search, at } });
+  if (href === null) return;
   await router.navigate({ href, resetScroll: false });
   const panel = document.getElementById('run');
   panel?.scrollIntoView();
@@ -63,7 +66,7 @@ export function RunLink({ name, ...path }: RunProps & { /** Names the path. */ n
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        void load(router, href);
+        void load(router, path);
       }}
     >
       <Icon as={Play} size={16} />
@@ -76,15 +79,7 @@ export function RunLink({ name, ...path }: RunProps & { /** Names the path. */ n
 export function RunButton({ label, ...path }: RunProps & { label: string }) {
   const router = useRouter();
   return (
-    <Button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={() => {
-        const href = hrefOfRun(path);
-        if (href !== null) void load(router, href);
-      }}
-    >
+    <Button type="button" aria-label={label} title={label} onClick={() => void load(router, path)}>
       <Icon as={Play} size={14} />
     </Button>
   );

@@ -32,7 +32,7 @@ export const isDays = (period: ConversationFilter['period']): period is DaysPeri
   period.includes('..');
 
 /** Returns a period of existing calendar days in order, or undefined. */
-export function daysPeriodFrom(value: unknown): DaysPeriod | undefined {
+function daysPeriodFrom(value: unknown): DaysPeriod | undefined {
   const [start, end, ...others] = typeof value === 'string' ? value.split('..') : [];
   if (!isCalendarDay(start) || !isCalendarDay(end) || start > end || others.length > 0)
     return undefined;

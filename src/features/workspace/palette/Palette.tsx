@@ -3,7 +3,6 @@ import { paletteWords as words } from '#content/workspace/palette.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { useThemeChoice } from '#src/features/theme/use-theme-choice.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { visitorOf, type Conversation } from '../sample/conversation';
 import { isAnswered, pendingIn } from '../sample/pending';
 import { sampleBook, sampleNow } from '../sample/sample-conversations';
@@ -11,7 +10,7 @@ import { useWorkspace } from '../sample/use-workspace';
 import { SearchList, type SearchListControls, type SearchOption } from '../search-list/SearchList';
 import { allEntries, foundEntries, valueOf, type Entry } from './commands';
 import { conversationFinder, newestCount } from './found-conversations';
-import { Body, Detail, Keys, Row, Text } from './palette.styles';
+import { Body, Detail, Keys, PaletteDialog, Row, Text } from './palette.styles';
 import { readRecent } from './recent-commands';
 
 const count = new Intl.NumberFormat('en-US');
@@ -92,12 +91,7 @@ export function Palette({ list }: { list: SearchListControls }) {
       ? words.none(query)
       : words.count(options.length);
   return (
-    <Dialog
-      isOpen
-      size="palette"
-      title={paletteLabel}
-      onDismiss={() => list.send({ type: 'list.closed' })}
-    >
+    <PaletteDialog isOpen title={paletteLabel} onDismiss={() => list.send({ type: 'list.closed' })}>
       <Body>
         <SearchList
           list={list}
@@ -112,6 +106,6 @@ export function Palette({ list }: { list: SearchListControls }) {
           <span key={text}>{text}</span>
         ))}
       </Keys>
-    </Dialog>
+    </PaletteDialog>
   );
 }

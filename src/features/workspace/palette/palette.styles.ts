@@ -1,4 +1,21 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+
+/** At the top and without a visible heading: its field names it. */
+export const PaletteDialog = styled(Dialog, {
+  '&&': {
+    maxWidth: 640,
+    margin: '12dvh auto auto',
+    padding: 0,
+    overflow: 'hidden',
+    '@belowSm': { margin: '0 auto auto', borderRadius: '0 0 $panel $panel' },
+  },
+  '&& h2': { position: 'absolute', clipPath: 'inset(50%)' },
+  '&& > div': { gap: 0, marginTop: 0 },
+  // The only field of the dialog always has the focus; its caret shows it.
+  '&& input': { minHeight: 52, border: 0, borderBottom: '1px solid $line', borderRadius: 0 },
+  '&& input:focus-visible': { outline: 'none' },
+});
 
 /** One surface: the field, the options, and their number. */
 export const Body = styled('div', {
