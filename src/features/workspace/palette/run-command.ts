@@ -33,9 +33,10 @@ async function rendered(selector: string): Promise<HTMLElement | undefined> {
   return element;
 }
 
-/** Scrolls to a part of the page and focuses its heading. */
+/** Scrolls to a part of the page, opens it and focuses its heading. */
 function reveal(element: HTMLElement | undefined) {
   const heading = element?.closest('h2') ?? element?.querySelector('h2');
+  if (element instanceof HTMLDetailsElement) element.open = true;
   element?.scrollIntoView();
   if (!heading) return;
   heading.tabIndex = -1;
@@ -58,8 +59,8 @@ export async function runCommand(value: string, world: World): Promise<void> {
   const { router, openHelp, chooseTheme } = world;
   const command = parseJson(value) as Command;
   const { volume, answers, triage } = workspaceStore.read();
-  const go = (search: object, to = '/conversations', hash = '') =>
-    router.navigate({ to, search, hash });
+  const go = (search: object, to = '/conversations', hash = '', resetScroll = true) =>
+    router.navigate({ to, search, hash, resetScroll });
   if (!('query' in command)) storeRecent(value);
 
   if ('theme' in command) chooseTheme(command.theme);
@@ -76,6 +77,11 @@ export async function runCommand(value: string, world: World): Promise<void> {
     else await router.navigate({ to: '.', search: true, hash });
     if (hash !== undefined) reveal(await rendered(`#${hash}`));
     else if (isOpen) window.scrollTo(0, 0);
+  } else if ('home' in command) {
+    const { pathname, search } = router.state.location;
+    const isOpen = pathname === '/dashboard';
+    await go({ ...(isOpen && search), ...command.home }, '/dashboard', '', !isOpen);
+    if ('metric' in command.home) (await rendered(`[value="${command.home.metric}"]`))?.focus();
   } else if ('press' in command) {
     const { path } = pressCommands[command.press];
     if (path !== undefined && path !== router.state.location.pathname) await go({}, path);
