@@ -87,12 +87,12 @@ export function allEntries(waiting: number, chosen: Theme | undefined): Entry[] 
   ];
 }
 
-/** Returns the commands that contain every word of the query. */
+/** Returns the commands in which a word begins with each word of the query. */
 export function foundEntries(entries: readonly Entry[], query: string): readonly Entry[] {
   const terms = searchTerms(query);
   if (terms.length === 0) return entries;
   return entries.filter(({ label, group, words: others }) => {
-    const folded = foldedText(`${label} ${words.groups[group]} ${others}`);
-    return terms.every((term) => folded.includes(term));
+    const folded = ` ${foldedText(`${label} ${words.groups[group]} ${others}`)}`;
+    return terms.every((term) => [' ', '-'].some((edge) => folded.includes(edge + term)));
   });
 }
