@@ -118,7 +118,7 @@ const tasks: readonly Task[] = [
     seen: (page) => expect(page.getByText(faqFromAnswerWords.added)).toBeVisible(),
   },
   {
-    name: 'see why escalations rose last week',
+    name: 'see why escalations changed last week',
     from: 'Home',
     act: {
       keyboard: async (page, { find, press }) => {

@@ -33,11 +33,15 @@ async function rendered(selector: string): Promise<HTMLElement | undefined> {
   return element;
 }
 
-/** Scrolls to a part of the page, opens it and focuses its heading. */
+/** Scrolls to a part of the page and focuses its heading; a closed part opens. */
 function reveal(element: HTMLElement | undefined) {
   const heading = element?.closest('h2') ?? element?.querySelector('h2');
-  if (element instanceof HTMLDetailsElement) element.open = true;
   element?.scrollIntoView();
+  if (element instanceof HTMLDetailsElement) {
+    element.open = true;
+    element.querySelector('summary')?.focus({ preventScroll: true });
+    return;
+  }
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
