@@ -3,6 +3,8 @@ import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { waitingWords } from '#content/workspace/dashboard.ts';
 import { faqFromAnswerWords } from '#content/workspace/faq-from-answer.ts';
 import { pressCommands } from '#content/workspace/palette.ts';
+import { triageLine } from '#content/workspace/triage.ts';
+import { triageWords } from '#content/workspace/triage-words.ts';
 import { unansweredWords } from '#content/workspace/unanswered.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
@@ -18,6 +20,7 @@ const response = (page: Page, { visitor }: { visitor: string }) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const undo = (page: Page) => button(page, 'Undo').first();
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const snooze = (page: Page) => page.getByRole('combobox', { name: triageWords.snooze });
 const topQuestion = (page: Page) => region(page, 'Top questions').getByRole('link').first();
 const suggestions = (page: Page) => region(page, unansweredWords.title).getByRole('listitem');
 
@@ -25,7 +28,7 @@ type Way = 'keyboard' | 'pointer';
 type Task = {
   name: string;
   /** The page where the task begins; without it, the end of the task before. */
-  from?: 'Home' | 'Chatbot Setup';
+  from?: 'Home' | 'Conversations' | 'Chatbot Setup';
   /** What the customer does, by each way; typing is allowed in both. */
   act: Record<Way, (page: Page, by: Hands) => Promise<void>>;
   /** What the customer sees at the end. */
@@ -72,6 +75,25 @@ const tasks: readonly Task[] = [
       await expect(response(page, first)).toBeFocused();
       await expect(response(page, first)).toHaveValue(answer);
       await expect(badge(page)).toContainText('4');
+    },
+  },
+  {
+    name: 'snooze the oldest',
+    from: 'Conversations',
+    act: {
+      keyboard: async (page, { press }) => {
+        await press('s');
+        await expect(snooze(page)).toBeFocused();
+        await press('ArrowDown', 'Enter');
+      },
+      pointer: async (page, { click, choose }) => {
+        await click(page.getByText(triageLine()));
+        await choose(snooze(page), /^Later today/);
+      },
+    },
+    seen: async (page) => {
+      await expect(page.getByRole('status').filter({ hasText: 'Snoozed until' })).toBeVisible();
+      await expect(badge(page)).toContainText('3');
     },
   },
   {

@@ -6,7 +6,7 @@ export const palette = (page: Page): Locator => page.getByRole('dialog', { name:
 
 export type Hands = ReturnType<typeof hands>;
 
-/** Returns a customer's hands; each key or chord, click, scroll and typed text is one step. */
+/** Returns a customer's hands; each key or chord, click, scroll, typed text and chosen option is one step. */
 export function hands(page: Page) {
   let steps = 0;
   const press = async (...keys: string[]) => {
@@ -27,6 +27,11 @@ export function hands(page: Page) {
     steps += 1;
     await target.scrollIntoViewIfNeeded();
   };
+  const choose = async (field: Locator, option: RegExp) => {
+    steps += 1;
+    const label = await field.locator('option').filter({ hasText: option }).innerText();
+    await field.selectOption({ label });
+  };
   /** Finds a command or a conversation in the palette and runs it. */
   const find = async (words: string) => {
     await press('Control+k');
@@ -43,5 +48,5 @@ export function hands(page: Page) {
     steps = 0;
     return count;
   };
-  return { press, type, click, scrollTo, find, counted };
+  return { press, type, click, scrollTo, choose, find, counted };
 }
