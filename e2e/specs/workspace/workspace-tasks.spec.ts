@@ -8,7 +8,7 @@ import { triageWords } from '#content/workspace/triage-words.ts';
 import { unansweredWords } from '#content/workspace/unanswered.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
-import { hands, palette, type Hands } from '#e2e/support/product/customer-hands.ts';
+import { palette, taskDriver, type TaskDriver } from '#e2e/support/product/task-driver.ts';
 import { badge, heading, queue, tab } from '#e2e/support/product/conversations-page.ts';
 
 const [first, second] = [queue[0]!, queue[1]!];
@@ -24,14 +24,14 @@ const snooze = (page: Page) => page.getByRole('combobox', { name: triageWords.sn
 const topQuestion = (page: Page) => region(page, 'Top questions').getByRole('link').first();
 const suggestions = (page: Page) => region(page, unansweredWords.title).getByRole('listitem');
 
-type Way = 'keyboard' | 'pointer';
+type Input = 'keyboard' | 'pointer';
 type Task = {
   name: string;
   /** The page where the task begins; without it, the end of the task before. */
   from?: 'Home' | 'Conversations' | 'Chatbot Setup';
-  /** What the customer does, by each way; typing is allowed in both. */
-  act: Record<Way, (page: Page, by: Hands) => Promise<void>>;
-  /** What the customer sees at the end. */
+  /** The actions by keyboard, and by pointer with typed text. */
+  act: Record<Input, (page: Page, by: TaskDriver) => Promise<void>>;
+  /** Expects the result that a customer sees. */
   seen: (page: Page) => Promise<void>;
 };
 
@@ -203,9 +203,9 @@ const tasks: readonly Task[] = [
 
 const steps = new Map<string, number>();
 
-/** Does all tasks in one visit; the second way reports the steps of both. */
-async function doAll(page: Page, way: Way): Promise<void> {
-  const by = hands(page);
+/** Does all tasks in one visit; the second run reports the steps of both. */
+async function doAll(page: Page, input: Input): Promise<void> {
+  const by = taskDriver(page);
   await open(page, '/dashboard');
   for (const { name, from, act, seen } of tasks)
     await test.step(name, async () => {
@@ -213,7 +213,7 @@ async function doAll(page: Page, way: Way): Promise<void> {
         await page.getByRole('link', { name: from, exact: true }).first().click();
         await expect(page.getByRole('heading', { level: 1, name: from })).toBeVisible();
       }
-      await act[way](page, by);
+      await act[input](page, by);
       await seen(page);
       const count = by.counted();
       const before = steps.get(name);
@@ -223,7 +223,7 @@ async function doAll(page: Page, way: Way): Promise<void> {
     });
 }
 
-// In one worker and in this order, because the steps of both ways are compared.
+// In one worker and in this order, because the second run compares its steps with the first.
 test.describe.configure({ mode: 'default' });
 
 test('tasks: a customer does each by keyboard alone', ({ page }) => doAll(page, 'keyboard'));

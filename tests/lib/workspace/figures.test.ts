@@ -95,7 +95,7 @@ describe('§3 dashboard', () => {
       const counted = all.filter((row) => row.status === status);
       const ranked = status === 'Resolved' ? 'resolved' : 'escalated';
       const { questions, locations } = rankingsOf(sampleBook('typical'), period, ranked);
-      expect(locations.reduce((sum, { count }) => sum + count, 0)).toBe(counted.length);
+      expect(sum(locations.map(({ count }) => count))).toBe(counted.length);
       const search = new ConversationSearch(counted);
       for (const { name, count } of [...questions, ...locations])
         expect([name, search.find(name).length]).toEqual([name, count]);

@@ -78,7 +78,7 @@ export function Palette({ list }: { list: SearchListControls }) {
   const isRecent = (entry: Entry) =>
     recentOptions.some(({ value }) => value === valueOf(entry.command));
   const matches = result.query === query ? result : { newest: [], count: 0, isDone: query === '' };
-  // Who waits is looked for most.
+  // Customers look for waiting visitors most.
   const waitingMatches = query === '' ? [] : new ConversationSearch(waiting).find(query);
   const waitingIds = new Set(waitingMatches.map(({ id }) => id));
   const found = [...waitingMatches, ...matches.newest.filter(({ id }) => !waitingIds.has(id))];

@@ -82,9 +82,9 @@ export async function runCommand(value: string, world: World): Promise<void> {
     if (hash !== undefined) reveal(await rendered(`#${hash}`));
     else if (isOpen) window.scrollTo(0, 0);
   } else if ('home' in command) {
-    const { pathname, search } = router.state.location;
-    const isOpen = pathname === '/dashboard';
-    await go({ ...(isOpen && search), ...command.home }, '/dashboard', '', !isOpen);
+    const isOpen = router.state.location.pathname === '/dashboard';
+    const shown = isOpen ? (router.state.location.search as object) : {};
+    await go({ ...shown, ...command.home }, '/dashboard', '', !isOpen);
     if ('metric' in command.home) (await rendered(`[value="${command.home.metric}"]`))?.focus();
   } else if ('press' in command) {
     const { path } = pressCommands[command.press];

@@ -4,10 +4,10 @@ import { expect } from '../browser/fixtures';
 
 export const palette = (page: Page): Locator => page.getByRole('dialog', { name: paletteLabel });
 
-export type Hands = ReturnType<typeof hands>;
+export type TaskDriver = ReturnType<typeof taskDriver>;
 
-/** Returns a customer's hands; each key or chord, click, scroll, typed text and chosen option is one step. */
-export function hands(page: Page) {
+/** Returns the actions of a customer, counted: each key or chord, click, scroll, typed text and chosen option is one step. */
+export function taskDriver(page: Page) {
   let steps = 0;
   const press = async (...keys: string[]) => {
     for (const key of keys) {
