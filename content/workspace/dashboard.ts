@@ -2,6 +2,12 @@
 export const timeRanges = ['24h', '7d', '30d', 'custom'] as const;
 export type TimeRange = (typeof timeRanges)[number];
 export type PresetRange = Exclude<TimeRange, 'custom'>;
+/** The labels of the preset ranges. */
+export const periodLabels: Readonly<Record<PresetRange, string>> = {
+  '24h': 'Last 24 Hours',
+  '7d': 'Last 7 Days',
+  '30d': 'Last 30 Days',
+};
 /** A valid range; custom dates are YYYY-MM-DD, inclusive. */
 export type WholeRange = { range: PresetRange } | { range: 'custom'; start: string; end: string };
 
@@ -30,7 +36,8 @@ export const dashboard = {
     recent: 'Recent conversations',
     questions: 'Top questions',
     locations: 'Locations',
-    share: 'Bars show the share of all conversations.',
+    ranked: (status: string) => `Of ${status} conversations`,
+    share: (status: string) => `Bars show the share of ${status} conversations.`,
   },
   empty: 'No conversations in this period.',
   exported: 'Exported',

@@ -1,9 +1,17 @@
 import { accountSections } from './account';
 import { looksWords } from './chat-looks';
 import { chatbotSetup } from './chatbot-setup';
-import { dashboard, waitingWords } from './dashboard';
+import {
+  dashboard,
+  metricNames,
+  periodLabels,
+  waitingWords,
+  type MetricName,
+  type PresetRange,
+} from './dashboard';
 import { uploadWords } from './document-uploads';
 import { faqWords } from './faq-list';
+import { unansweredWords } from './unanswered';
 import type { SidebarItem } from './workspace';
 
 /** A part of a workspace page, by the hash of its address. */
@@ -18,6 +26,7 @@ const chatbotSections: typeof dashboardSections = [
   ['basics', chatbotSetup.basics],
   ['appearance', looksWords.title],
   ['embed', chatbotSetup.snippet.title],
+  ['unanswered', unansweredWords.title],
   ['faq', faqWords.title],
   ['documents', uploadWords.title],
 ];
@@ -28,6 +37,17 @@ export const pageSections: readonly PageSection[] = [
   ...accountSections.map(
     ({ id, label }) => ({ path: '/account-setup', hash: id, title: label }) as const,
   ),
+];
+
+/** A range or a charted metric of the dashboard, by the search params that show it. */
+export type HomeView = { label: string; search: { range: PresetRange } | { metric: MetricName } };
+
+export const homeViews: readonly HomeView[] = [
+  ...(['24h', '7d', '30d'] as const).map((range) => ({
+    label: periodLabels[range],
+    search: { range },
+  })),
+  ...metricNames.map((metric) => ({ label: dashboard.metrics[metric], search: { metric } })),
 ];
 
 /**
@@ -52,6 +72,7 @@ export const paletteWords = {
     theme: 'Theme',
     conversations: 'Conversations',
   },
+  homeViews: 'day week month period range metric figures',
   answer: { label: 'Answer the longest wait', words: 'next oldest pending reply' },
   shortcuts: { label: 'Keyboard shortcuts', words: 'keys help' },
   signOut: { label: 'Log out', words: 'sign out leave' },

@@ -1,3 +1,4 @@
+import { chatbotSetup } from './chatbot-setup';
 import { shortcutHelp as conversationKeys } from './conversation-shortcuts';
 import { sidebar, type SidebarItem } from './workspace';
 import { goKeys, paletteLabel } from './workspace-keys';
@@ -18,6 +19,7 @@ const ofPage: Readonly<Partial<Record<SidebarItem['path'], readonly ShortcutLine
     { keys: ['Esc'], does: 'Stop reading the chart' },
   ],
   '/conversations': conversationKeys,
+  '/chatbot-setup': [{ keys: ['Mod', 's'], does: chatbotSetup.saving.save }],
 };
 
 /** Returns the groups of the help for the page at a path; its own keys come first. */

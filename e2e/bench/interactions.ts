@@ -31,6 +31,11 @@ const backspaces = (count: number) =>
 const focused = (name: string) => (page: Page) =>
   page.getByRole('textbox', { name }).first().focus();
 
+const chooseLarge = async (page: Page) => {
+  await page.getByLabel('Demo data').selectOption('large');
+  await page.getByRole('radio', { name: 'All 50,000' }).waitFor();
+};
+
 export const interactions: readonly Interaction[] = [
   {
     name: 'header menu',
@@ -117,13 +122,20 @@ export const interactions: readonly Interaction[] = [
     presses: [...keys('why now'), ...backspaces(3)],
   },
   {
+    name: 'next of 50,000 conversations',
+    path: '/conversations',
+    options: desktop,
+    limit: press,
+    prepare: chooseLarge,
+    presses: keys('jjjkk'),
+  },
+  {
     name: 'keystroke in the search of 50,000 conversations',
     path: '/conversations',
     options: desktop,
     limit: keystroke,
     prepare: async (page) => {
-      await page.getByLabel('Demo data').selectOption('large');
-      await page.getByRole('button', { name: 'All 50,000' }).waitFor();
+      await chooseLarge(page);
       await page.getByRole('searchbox', { name: 'Search conversations' }).focus();
     },
     presses: [...keys('router leeds'), ...backspaces(6)],

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { timeZones } from '#content/sample/workspace.ts';
 import { volumeNames, type Volume } from '#content/sample/volumes.ts';
 import type { WholeRange } from '#content/workspace/dashboard.ts';
-import { figuresOf, type Figures, type Tally } from '#src/features/workspace/dashboard/figures.ts';
+import {
+  figuresOf,
+  rankingsOf,
+  type Figures,
+  type Tally,
+} from '#src/features/workspace/dashboard/figures.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { sharesOf } from '#src/features/workspace/dashboard/shares.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
@@ -81,6 +86,20 @@ describe('§3 dashboard', () => {
     const { questions, locations } = figuresOf(sampleBook('typical'), period);
     for (const { name, count } of [...questions, ...locations])
       expect([name, search.find(name).length]).toEqual([name, count]);
+  });
+
+  it('§3 dashboard: the rankings of a status count its conversations, as the lists behind them do', () => {
+    const period = periodOf({ range: '7d' }, sampleNow, 'America/Los_Angeles');
+    const all = sampleBook('typical').between(period.from, period.to);
+    for (const status of ['Resolved', 'Escalated'] as const) {
+      const counted = all.filter((row) => row.status === status);
+      const ranked = status === 'Resolved' ? 'resolved' : 'escalated';
+      const { questions, locations } = rankingsOf(sampleBook('typical'), period, ranked);
+      expect(sum(locations.map(({ count }) => count))).toBe(counted.length);
+      const search = new ConversationSearch(counted);
+      for (const { name, count } of [...questions, ...locations])
+        expect([name, search.find(name).length]).toEqual([name, count]);
+    }
   });
 
   it('§3 dashboard: without earlier sample data there is no comparison', () => {

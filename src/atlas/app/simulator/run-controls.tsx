@@ -1,5 +1,5 @@
 import { Play } from 'lucide';
-import { useRouter, type AnyRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { MachineEntry } from '#machines/model.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
@@ -44,7 +44,7 @@ function hrefOfRun({ entry, search, events }: RunProps): string | null {
 }
 
 /** Loads a run, with the selected part, and moves to the simulator; Back undoes it. */
-async function load(router: AnyRouter, path: RunProps) {
+async function load(router: ReturnType<typeof useRouter>, path: RunProps) {
   const { at } = readMachineAddress(router.state.location.search);
   const href = hrefOfRun({ ...path, search: { ...path.search, at } });
   if (href === null) return;

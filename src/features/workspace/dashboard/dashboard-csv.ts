@@ -1,6 +1,6 @@
 import type { MetricName, WholeRange } from '#content/workspace/dashboard.ts';
 import type { CsvCell } from '#src/lib/text/csv.ts';
-import type { Figures, Share } from './figures';
+import type { Figures, Ranked, Share } from './figures';
 import type { Period } from './period';
 import { percentOf } from './metric-text';
 import { earlierText, partText, periodLabel } from './period-text';
@@ -13,6 +13,8 @@ export type DashboardState = {
   period: Period;
   figures: Figures;
   metric: MetricName;
+  /** The conversations that the rankings count. */
+  ranked: Ranked;
   isCompared: boolean;
   timeZone: string;
   labels: Record<MetricName, string>;
@@ -25,7 +27,7 @@ type Row = readonly CsvCell[];
  * the dashboard. Cells that a part doesn't have are empty.
  */
 export function dashboardRows(shown: DashboardState): Row[] {
-  const { range, period, figures, metric, isCompared, timeZone, labels } = shown;
+  const { range, period, figures, metric, ranked, isCompared, timeZone, labels } = shown;
   const { now, before, series, seriesBefore, questions, locations, recent } = figures;
   const { date, time } = timeFormat(timeZone);
   const dateTime = (at: number) => `${date(at)}, ${time(at)}`;
@@ -47,6 +49,7 @@ export function dashboardRows(shown: DashboardState): Row[] {
     (table: string) =>
     ({ name, count, percent }: Share) =>
       row(table, name, count, '', percent);
+  const ofStatus = ranked ? `, ${ranked}` : '';
   const names = Object.keys(labels) as MetricName[];
   return [
     row('Table', 'Name', 'Value', earlierText(period), 'Percent', 'Visitor', 'Device', 'Status'),
@@ -65,8 +68,8 @@ export function dashboardRows(shown: DashboardState): Row[] {
         seriesBefore?.[index]?.[metric],
       ),
     ),
-    ...questions.map(shareRow('Top questions')),
-    ...locations.map(shareRow('Locations')),
+    ...questions.map(shareRow(`Top questions${ofStatus}`)),
+    ...locations.map(shareRow(`Locations${ofStatus}`)),
     ...recent.map(({ place, device, preview, status, at }) =>
       row(
         'Recent conversations',

@@ -88,11 +88,13 @@ export function RecentConversations({
 }
 
 /** Renders the questions visitors ask most. */
-export function TopQuestions({ shown: { figures, range } }: { shown: DashboardState }) {
+export function TopQuestions({ shown: { figures, range, ranked } }: { shown: DashboardState }) {
+  const search = conversationsSearch(range, ranked);
   return (
     <FilledCard id="questions" aria-label={sections.questions}>
       <CardHead>
         <h2>{sections.questions}</h2>
+        {ranked ? <Note>{sections.ranked(ranked)}</Note> : null}
       </CardHead>
       {figures.questions.length === 0 ? (
         <EmptyState>{empty}</EmptyState>
@@ -101,7 +103,7 @@ export function TopQuestions({ shown: { figures, range } }: { shown: DashboardSt
           {figures.questions.map(({ name, percent }, index) => (
             <li key={name}>
               <span className="rank">{index + 1}</span>
-              <RowLink to="/conversations" search={{ ...conversationsSearch(range), q: name }}>
+              <RowLink to="/conversations" search={{ ...search, q: name }}>
                 {name}
               </RowLink>
               <span className="percent">{`${percent}%`}</span>
@@ -114,11 +116,12 @@ export function TopQuestions({ shown: { figures, range } }: { shown: DashboardSt
 }
 
 /** Renders visitors' locations. */
-export function Locations({ shown: { figures, range } }: { shown: DashboardState }) {
+export function Locations({ shown: { figures, range, ranked } }: { shown: DashboardState }) {
+  const search = conversationsSearch(range, ranked);
   const rows = figures.locations.map(({ name, count, percent }) => ({
     name,
     link: (
-      <RowLink to="/conversations" search={{ ...conversationsSearch(range), q: name }}>
+      <RowLink to="/conversations" search={{ ...search, q: name }}>
         {name}
       </RowLink>
     ),
@@ -129,7 +132,7 @@ export function Locations({ shown: { figures, range } }: { shown: DashboardState
     <Card id="locations" aria-label={sections.locations}>
       <CardHead>
         <h2>{sections.locations}</h2>
-        <Note>{sections.share}</Note>
+        <Note>{sections.share(ranked ?? 'all')}</Note>
       </CardHead>
       {rows.length === 0 ? <EmptyState>{empty}</EmptyState> : <BarList rows={rows} />}
     </Card>

@@ -1,6 +1,7 @@
 import type { MetricName, PresetRange, WholeRange } from '#content/workspace/dashboard.ts';
 import type { DaysPeriod } from '#content/workspace/conversation-filter.ts';
 import { isCalendarDay } from './calendar-day';
+import type { Ranked } from './figures';
 
 /** Search params of the dashboard; undefined is the default. */
 export type DashboardSearch = {
@@ -51,8 +52,17 @@ export function rangeOf({ range, start, end }: DashboardSearch): WholeRange {
   return { range: range ?? '30d' };
 }
 
-/** Returns the conversations page's search params for the range. */
-export function conversationsSearch(shown: WholeRange): { period?: '24h' | '7d' | DaysPeriod } {
-  if (shown.range === 'custom') return { period: `${shown.start}..${shown.end}` };
-  return shown.range === '30d' ? {} : { period: shown.range };
+/** Returns the status of the conversations that a metric counts; null for all. */
+export function rankedBy(metric: MetricName | undefined): Ranked {
+  return metric === 'resolved' || metric === 'escalated' ? metric : null;
+}
+
+/** Returns the conversations page's search params for the range, and for a status. */
+export function conversationsSearch(
+  shown: WholeRange,
+  ranked: Ranked = null,
+): { period?: '24h' | '7d' | DaysPeriod; status?: 'resolved' | 'escalated' } {
+  const status = ranked ? { status: ranked } : {};
+  if (shown.range === 'custom') return { ...status, period: `${shown.start}..${shown.end}` };
+  return shown.range === '30d' ? status : { ...status, period: shown.range };
 }

@@ -14,6 +14,9 @@ export type Share = { name: string; count: number; percent: number };
 /** A conversation in the dashboard's list. */
 type RecentConversation = Omit<Conversation, 'topic'>;
 
+/** The status of the conversations that a ranking counts; null for all. */
+export type Ranked = 'resolved' | 'escalated' | null;
+
 /** Everything the dashboard shows for a period (specification §3). */
 export type Figures = {
   now: Tally;
@@ -77,6 +80,20 @@ function ranking(
   return sorted.map(([name, count], index) => ({ name, count, percent: shares[index] ?? 0 }));
 }
 
+/** Returns a period's rankings of the conversations with a status. */
+export function rankingsOf(
+  book: Pick<SampleBook, 'between'>,
+  { from, to }: Interval,
+  ranked: Ranked,
+): Pick<Figures, 'questions' | 'locations'> {
+  const all = book.between(from, to);
+  const counted = ranked ? all.filter(({ status }) => status.toLowerCase() === ranked) : all;
+  return {
+    questions: ranking(counted, ({ topic }) => topic.question).slice(0, questionCount),
+    locations: ranking(counted, ({ place }) => `${place.city}, ${place.code}`),
+  };
+}
+
 /** Returns the figures of a period. They agree, because all are counted from one list. */
 export function figuresOf(book: Pick<SampleBook, 'between' | 'span'>, period: Period): Figures {
   const { from, to, before, parts, partsBefore } = period;
@@ -87,8 +104,7 @@ export function figuresOf(book: Pick<SampleBook, 'between' | 'span'>, period: Pe
     before: earlier && tallyOf(earlier),
     series: seriesOf(conversations, parts),
     seriesBefore: earlier && seriesOf(earlier, partsBefore),
-    questions: ranking(conversations, ({ topic }) => topic.question).slice(0, questionCount),
-    locations: ranking(conversations, ({ place }) => `${place.city}, ${place.code}`),
+    ...rankingsOf(book, period, null),
     recent: conversations.slice(0, recentCount).map(({ topic: _topic, ...recent }) => recent),
   };
 }

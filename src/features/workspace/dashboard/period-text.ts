@@ -1,16 +1,10 @@
-import type { PresetRange, WholeRange } from '#content/workspace/dashboard.ts';
+import { periodLabels, type WholeRange } from '#content/workspace/dashboard.ts';
 import type { Period, Interval } from './period';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 
-const labels: Record<PresetRange, string> = {
-  '24h': 'Last 24 Hours',
-  '7d': 'Last 7 Days',
-  '30d': 'Last 30 Days',
-};
-
 /** Returns the period label: "Last 30 Days", or "START to END" (specification §4). */
 export function periodLabel(shown: WholeRange): string {
-  return shown.range === 'custom' ? `${shown.start} to ${shown.end}` : labels[shown.range];
+  return shown.range === 'custom' ? `${shown.start} to ${shown.end}` : periodLabels[shown.range];
 }
 
 /** Formats the days of an interval: "Aug 22, 2026 to Nov 20, 2026". */

@@ -3,6 +3,7 @@ import { paletteWords as words } from '#content/workspace/palette.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { useThemeChoice } from '#src/features/theme/use-theme-choice.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
+import { ConversationSearch } from '../conversations/conversation-search';
 import { visitorOf, type Conversation } from '../sample/conversation';
 import { isAnswered, pendingIn } from '../sample/pending';
 import { sampleBook, sampleNow } from '../sample/sample-conversations';
@@ -30,12 +31,12 @@ export function Palette({ list }: { list: SearchListControls }) {
   const { theme } = useThemeChoice();
   const recent = useMemo(() => readRecent(), []);
   const finder = useMemo(() => conversationFinder(volume), [volume]);
-  const found = useSyncExternalStore(finder.subscribe, finder.read);
+  const result = useSyncExternalStore(finder.subscribe, finder.read);
   const query = list.query.trim();
   useEffect(() => finder.search(query), [finder, query]);
 
-  const waiting = pendingIn(sampleBook(volume), sampleNow, answers, triage).length;
-  const entries = foundEntries(allEntries(waiting, theme), query);
+  const waiting = pendingIn(sampleBook(volume), sampleNow, answers, triage).toReversed();
+  const entries = foundEntries(allEntries(waiting.length, theme), query);
   const optionOf = (id: string, value: string, group: string, texts: readonly string[]) => ({
     id,
     value,
@@ -75,14 +76,18 @@ export function Palette({ list }: { list: SearchListControls }) {
   });
   const isRecent = (entry: Entry) =>
     recentOptions.some(({ value }) => value === valueOf(entry.command));
-  const matches = found.query === query ? found : { newest: [], count: 0, isDone: query === '' };
+  const matches = result.query === query ? result : { newest: [], count: 0, isDone: query === '' };
+  // Customers look for waiting visitors most.
+  const waitingMatches = query === '' ? [] : new ConversationSearch(waiting).find(query);
+  const waitingIds = new Set(waitingMatches.map(({ id }) => id));
+  const found = [...waitingMatches, ...matches.newest.filter(({ id }) => !waitingIds.has(id))];
   const all = matches.count > newestCount ? words.showAll(count.format(matches.count)) : null;
   const options = [
     ...recentOptions,
     ...entries.filter((entry) => !isRecent(entry)).map((entry) => entryOption(entry)),
-    ...matches.newest.map((conversation) =>
-      conversationOption(conversation, words.groups.conversations),
-    ),
+    ...found
+      .slice(0, newestCount)
+      .map((conversation) => conversationOption(conversation, words.groups.conversations)),
     ...(all ? [optionOf('all', valueOf({ query }), words.groups.conversations, [all])] : []),
   ];
   const status = !matches.isDone

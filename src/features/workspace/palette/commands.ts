@@ -1,10 +1,12 @@
 import {
+  homeViews,
   pageSections,
   paletteWords as words,
   pressCommands,
+  type HomeView,
   type PressCommand,
 } from '#content/workspace/palette.ts';
-import { sidebar } from '#content/workspace/workspace.ts';
+import { sidebar, workspacePages } from '#content/workspace/workspace.ts';
 import { goKeys } from '#content/workspace/workspace-keys.ts';
 import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
 
@@ -13,6 +15,7 @@ type Theme = keyof typeof words.theme;
 /** A command. Its JSON is the value of its option, and is stored in the recent ones. */
 export type Command =
   | { page: string; hash?: string }
+  | { home: HomeView['search'] }
   | { press: PressCommand }
   | { theme: Theme }
   | { conversation: string }
@@ -60,6 +63,13 @@ export function allEntries(waiting: number, chosen: Theme | undefined): Entry[] 
         words: page,
       };
     }),
+    ...homeViews.map(({ label, search }): Entry => ({
+      command: { home: search },
+      group: 'pages',
+      label,
+      detail: workspacePages.dashboard.title,
+      words: words.homeViews,
+    })),
     ...(waiting > 0 ? [run('answer', `${waiting} waiting`)] : []),
     ...pressNames.map((name): Entry => {
       const { label, words: others } = pressCommands[name];
@@ -77,12 +87,12 @@ export function allEntries(waiting: number, chosen: Theme | undefined): Entry[] 
   ];
 }
 
-/** Returns the commands that contain every word of the query. */
+/** Returns the commands in which a word begins with each word of the query. */
 export function foundEntries(entries: readonly Entry[], query: string): readonly Entry[] {
   const terms = searchTerms(query);
   if (terms.length === 0) return entries;
   return entries.filter(({ label, group, words: others }) => {
-    const folded = foldedText(`${label} ${words.groups[group]} ${others}`);
-    return terms.every((term) => folded.includes(term));
+    const folded = ` ${foldedText(`${label} ${words.groups[group]} ${others}`)}`;
+    return terms.every((term) => [' ', '-'].some((edge) => folded.includes(edge + term)));
   });
 }

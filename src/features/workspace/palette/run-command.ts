@@ -33,10 +33,15 @@ async function rendered(selector: string): Promise<HTMLElement | undefined> {
   return element;
 }
 
-/** Scrolls to a part of the page and focuses its heading. */
+/** Scrolls to a part of the page and focuses its heading; a closed part opens. */
 function reveal(element: HTMLElement | undefined) {
   const heading = element?.closest('h2') ?? element?.querySelector('h2');
   element?.scrollIntoView();
+  if (element instanceof HTMLDetailsElement) {
+    element.open = true;
+    element.querySelector('summary')?.focus({ preventScroll: true });
+    return;
+  }
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -58,8 +63,8 @@ export async function runCommand(value: string, world: World): Promise<void> {
   const { router, openHelp, chooseTheme } = world;
   const command = parseJson(value) as Command;
   const { volume, answers, triage } = workspaceStore.read();
-  const go = (search: object, to = '/conversations', hash = '') =>
-    router.navigate({ to, search, hash });
+  const go = (search: object, to = '/conversations', hash = '', resetScroll = true) =>
+    router.navigate({ to, search, hash, resetScroll });
   if (!('query' in command)) storeRecent(value);
 
   if ('theme' in command) chooseTheme(command.theme);
@@ -76,6 +81,11 @@ export async function runCommand(value: string, world: World): Promise<void> {
     else await router.navigate({ to: '.', search: true, hash });
     if (hash !== undefined) reveal(await rendered(`#${hash}`));
     else if (isOpen) window.scrollTo(0, 0);
+  } else if ('home' in command) {
+    const isOpen = router.state.location.pathname === '/dashboard';
+    const shown = isOpen ? (router.state.location.search as object) : {};
+    await go({ ...shown, ...command.home }, '/dashboard', '', !isOpen);
+    if ('metric' in command.home) (await rendered(`[value="${command.home.metric}"]`))?.focus();
   } else if ('press' in command) {
     const { path } = pressCommands[command.press];
     if (path !== undefined && path !== router.state.location.pathname) await go({}, path);

@@ -1,9 +1,19 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
+import { onKeyPress, shortcutKey } from '#src/services/browser/key-presses.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Bar, BarActions, BarText } from './chatbot-draft.styles';
 
 const { saving } = chatbotSetup;
+
+const saveKeys = 'Control+S Meta+S';
+
+/** Control S or Command S outside dialogs: the browser would save the page as a file. */
+const isSaveKey = (press: KeyboardEvent) =>
+  (press.ctrlKey || press.metaKey) &&
+  !press.altKey &&
+  shortcutKey(press) === 's' &&
+  !(press.target instanceof Element && press.target.closest('dialog'));
 
 type SaveActionsProps = {
   formId: string;
@@ -15,6 +25,16 @@ type SaveActionsProps = {
 /** Saves or discards changes. Leaves the focus in the bar when its buttons are removed. */
 function SaveActions({ formId, returnTo, onDiscard }: SaveActionsProps) {
   const actions = useRef<HTMLDivElement>(null);
+  const save = useRef<HTMLButtonElement>(null);
+  useEffect(
+    () =>
+      onKeyPress((press) => {
+        if (!isSaveKey(press)) return false;
+        save.current?.click();
+        return true;
+      }),
+    [],
+  );
   useLayoutEffect(() => {
     const element = actions.current;
     const next = returnTo.current;
@@ -27,7 +47,7 @@ function SaveActions({ formId, returnTo, onDiscard }: SaveActionsProps) {
       <Button kind="secondary" size="dense" onClick={onDiscard}>
         {saving.discard}
       </Button>
-      <Button type="submit" size="dense" form={formId}>
+      <Button ref={save} type="submit" size="dense" form={formId} aria-keyshortcuts={saveKeys}>
         {saving.save}
       </Button>
     </BarActions>

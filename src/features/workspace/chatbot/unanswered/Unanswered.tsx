@@ -30,7 +30,7 @@ export function Unanswered(props: UnansweredProps) {
   const isNear = useSyncExternalStore(subscribe, read, () => false);
   return (
     <Card aria-labelledby={titleId}>
-      <Suggestions>
+      <Suggestions id="unanswered">
         <summary>
           <h2 id={titleId}>{words.title}</h2>
         </summary>

@@ -40,7 +40,9 @@ export function useInbox() {
   const { volume, isDone, marksOf, format } = useWorkspaceNow();
   const { open: openId } = controls.params;
   const { open, heldId } = useOpenConversation(openId, volume, controls.filter);
-  const found = useFoundConversations(controls.filter, volume, isDone, heldId);
+  // Another id filters all rows again; before the answer, the held one needs no exception.
+  const doneId = open && isDone(open) ? heldId : undefined;
+  const found = useFoundConversations(controls.filter, volume, isDone, doneId);
   const cursor = useConversationCursor(found.list, openId, open?.id, found.shown);
   const selection = useRowSelection(found.list, found.shown);
   const sentId = useLocation({ select: ({ state }) => state.sentId });

@@ -3,8 +3,8 @@ import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { dashboard } from '#content/workspace/dashboard.ts';
 import type { DashboardState } from '../dashboard-csv';
-import { rangeOf } from '../dashboard-search';
-import { figuresOf } from '../figures';
+import { rangeOf, rankedBy } from '../dashboard-search';
+import { figuresOf, rankingsOf } from '../figures';
 import { periodOf } from '../period';
 import {
   prepareSample,
@@ -16,12 +16,12 @@ import { useDashboardSearch } from './use-dashboard-search';
 
 const built = { volume: sampleWorkspace.volume, zone: sampleWorkspace.profile.timeZone };
 
-/** Returns the dashboard's state for the URL; recounts once a pressed range is painted. */
+/** Returns the dashboard's state for the URL; recounts once a press is painted. */
 export function useDashboard(): DashboardState {
   const search = useDashboardSearch();
   const volume = useWorkspace((all) => all.volume);
   const timeZone = useWorkspace((all) => all.profile.timeZone);
-  const { range, start, end } = useDeferredValue(search);
+  const { range, start, end, metric: counting } = useDeferredValue(search);
   useEffect(() => prepareSample(volume), [volume]);
   const counted = useMemo(() => {
     const whole = rangeOf({ range, start, end });
@@ -30,10 +30,26 @@ export function useDashboard(): DashboardState {
     const figures = isBuilt ? sampleFigures : figuresOf(sampleBook(volume), period);
     return { range: whole, period, figures };
   }, [range, start, end, timeZone, volume]);
+  const ranked = rankedBy(counting);
+  const figures = useMemo(
+    () =>
+      ranked
+        ? { ...counted.figures, ...rankingsOf(sampleBook(volume), counted.period, ranked) }
+        : counted.figures,
+    [counted, volume, ranked],
+  );
   const metric = search.metric ?? 'conversations';
   const isCompared = search.compare !== 'off';
   return useMemo(
-    () => ({ ...counted, metric, isCompared, timeZone, labels: dashboard.metrics }),
-    [counted, metric, isCompared, timeZone],
+    () => ({
+      ...counted,
+      figures,
+      metric,
+      ranked,
+      isCompared,
+      timeZone,
+      labels: dashboard.metrics,
+    }),
+    [counted, figures, metric, ranked, isCompared, timeZone],
   );
 }

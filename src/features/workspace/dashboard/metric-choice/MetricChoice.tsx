@@ -3,14 +3,10 @@ import { dashboard, metricNames, type MetricName } from '#content/workspace/dash
 import type { DashboardState } from '../dashboard-csv';
 import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
 import { changeOf, changeText, changeWords, rateOf, trendOf, valueText } from '../metric-text';
-import { conversationsSearch } from '../dashboard-search';
+import { conversationsSearch, rankedBy } from '../dashboard-search';
 import { HeadLink } from '../dashboard.styles';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
-
-/** Only two metrics are a status of the list; the others are of all conversations. */
-const statusOf = (metric: MetricName) =>
-  metric === 'resolved' || metric === 'escalated' ? { status: metric } : {};
 
 /** Renders the period's six metrics; the URL selects the charted one. */
 export function MetricChoice({ shown }: { shown: DashboardState }) {
@@ -38,7 +34,7 @@ export function MetricChoice({ shown }: { shown: DashboardState }) {
         words: changeWords(name, change, period.earlier),
       },
       link: (
-        <HeadLink to="/conversations" search={{ ...conversationsSearch(range), ...statusOf(name) }}>
+        <HeadLink to="/conversations" search={conversationsSearch(range, rankedBy(name))}>
           View list<VisuallyHidden> for {dashboard.metrics[name]}</VisuallyHidden>
         </HeadLink>
       ),
