@@ -63,18 +63,12 @@ export const rowSelectionMachine = setup({
     selecting: {
       description: 'A bar counts the selected rows and offers actions on them.',
       on: {
-        'row.toggled': [
-          {
-            guard: { type: 'isLast', params: ({ event }) => event },
-            target: 'empty',
-            actions: 'clearRows',
-            description: 'Agent deselects the only selected row.',
-          },
-          {
-            actions: { type: 'toggleRow', params: ({ event }) => event },
-            description: 'Agent selects or deselects a row.',
-          },
-        ],
+        'row.toggled': {
+          guard: { type: 'isLast', params: ({ event }) => event },
+          target: 'empty',
+          actions: 'clearRows',
+          description: 'Agent deselects the only selected row.',
+        },
         'rows.selected': {
           actions: { type: 'addRows', params: ({ event }) => event },
           description: 'Agent selects a range with Shift, or all rows.',

@@ -82,9 +82,9 @@ function hasLayout(path: string): boolean {
   );
 }
 
-/** Parts whose failure goes unreported: the page works without them. */
+/** Parts whose failure goes unreported, because the page works without them or the sample has none. */
 const silent =
-  /(^theme|Confetti|LeadOutbox|RouteFocus|HeaderDropdown|MobileMenu|WorkspaceMenu|PendingCount|SampleData|LeaveGuard|PreviewSheet|SectionNav|Shortcuts|PaletteButton|WorkspaceKeys|ExportCsv)/;
+  /(^theme|Confetti|LeadOutbox|RouteFocus|HeaderDropdown|MobileMenu|WorkspaceMenu|PendingCount|SampleData|LeaveGuard|PreviewSheet|SectionNav|Shortcuts|PaletteButton|WorkspaceKeys|ExportCsv|SetupChecklist)/;
 /** Parts of the layouts themselves. */
 const layout = /\/(document|.+-shell|site-footer|workspace-sidebar)$|^theme/;
 /** Matches components and whole pages; a hyphen marks a fragment of a page. */

@@ -22,6 +22,8 @@ export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
   path: '/machines/two-factor',
   events: {
     'view.zoomed': {
+      can: ({ from }, { context }) =>
+        from === context.zoom || 'The chart has its own size here, so it fits at 100 %.',
       // A disabled button ignores clicks, but its key still works.
       act: (driver, { by }, before) => {
         if (by === 1 && before.context.zoom === 8) return driver.activate(chart, '=');

@@ -145,7 +145,8 @@ const faqDriver: FaqDriver = {
     'entry.closed': {
       can: (event, before) =>
         isOpen(before, event.id) ? ifShown(event, before) : 'The entry is closed.',
-      act: (driver, { id }) => driver.click(toggle(id)),
+      // By key, which also reaches the disabled button of an entry with a problem.
+      act: (driver, { id }) => driver.activate(toggle(id)),
       sends: afterBlur,
     },
     'query.changed': {
@@ -201,6 +202,9 @@ const faqDriver: FaqDriver = {
         const isKnown = ({ question }: FaqText) =>
           context.entries.some((entry) => questionKey(entry.question) === questionKey(question));
         if (texts.some(isKnown)) return 'Each question is imported once.';
+        const isSame = ({ question, answer }: FaqText) =>
+          context.entries.some((entry) => entry.question === question && entry.answer === answer);
+        if (replacements.some(isSame)) return 'The entry is replaced once.';
         return replacements.every(isKnown) || 'There is no entry to replace.';
       },
       async act(driver, { texts, replacements }) {

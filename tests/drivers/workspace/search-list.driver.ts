@@ -35,6 +35,7 @@ const agent = (usesKeys: boolean): MachineDriver<typeof searchListMachine> => ({
     await driver.pressKey('Control+k');
     await driver.expectAbsent(palette);
     await driver.navigate(`/conversations?open=${waiting.id}`);
+    await driver.expectVisible(field);
   },
   events: {
     'list.opened': {

@@ -45,7 +45,9 @@ function hrefOfRun({ entry, search, events }: RunProps): string | null {
 
 /** Loads a run, with the selected part, and moves to the simulator; Back undoes it. */
 async function load(router: ReturnType<typeof useRouter>, path: RunProps) {
-  const { at } = readMachineAddress(router.state.location.search);
+  const { at } = readMachineAddress(
+    router.state.location.search as Readonly<Record<string, unknown>>,
+  );
   const href = hrefOfRun({ ...path, search: { ...path.search, at } });
   if (href === null) return;
   await router.navigate({ href, resetScroll: false });
