@@ -38,7 +38,7 @@ export const machineDriver: MachineDriver<typeof chartViewportMachine> = {
         if (target !== before.context.zoom || center.y !== 0.5)
           return 'Needs the wheel or touch; see e2e/specs/atlas/atlas.spec.ts.';
         if (!before.matches('zoomed')) return 'Arrow keys pan only a zoomed chart.';
-        if (target < 1) return 'A chart that is visible as a whole does not pan.';
+        if (target <= 1) return 'A chart that is visible as a whole does not pan.';
         return isAt(before) || 'The arrow keys lead to another point from here.';
       },
       act: (driver, { zoom: target, center: to }, { context: { center } }) =>

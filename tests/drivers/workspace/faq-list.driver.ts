@@ -93,7 +93,7 @@ const faqDriver: FaqDriver = {
       const { stored } = viewOf(scene);
       const isFromOtherTab = event.type === 'store.changed';
       return {
-        focus: view.focusAfter(viewOf(scene), event, after),
+        focus: isFromOtherTab ? null : view.focusAfter(viewOf(scene), event, after),
         stored: isFromOtherTab
           ? entriesOf(event as never)
           : { ...stored, nextId: Math.max(stored.nextId, after.context.nextId) },

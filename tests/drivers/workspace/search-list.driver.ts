@@ -1,4 +1,3 @@
-import { paletteWords } from '#content/workspace/palette.ts';
 import { savedRepliesWords } from '#content/workspace/saved-replies.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { sampleWorkspace } from '#content/sample/workspace.ts';
@@ -96,51 +95,4 @@ const agent = (usesKeys: boolean): MachineDriver<typeof searchListMachine> => ({
   },
 });
 
-const command = (index: number) => ({ role: 'option', within: palette, nth: index });
-const hasCommands = (query: string) => query !== 'no such words' || 'Nothing matches.';
-
-/** Opens the command palette and chooses by pointer; moves and closes by keys. */
-const customer: MachineDriver<typeof searchListMachine> = {
-  path: '/account-setup',
-  // The saved replies of an open conversation are newer.
-  actorIndex: 0,
-  events: {
-    'list.opened': {
-      can: (_, { value }) => value === 'closed' || 'The dialog covers its button.',
-      act: (driver) => driver.click(button(paletteLabel)),
-    },
-    'query.changed': {
-      can: ({ query }, { value, context }) =>
-        value === 'closed' ? isClosed : query !== context.query || 'The value is unchanged.',
-      act: (driver, { query }) => driver.fill(commandField, query),
-    },
-    'option.reached': {
-      can: (_, { value, context }) => (value === 'closed' ? isClosed : hasCommands(context.query)),
-      async act(driver, { index }) {
-        await driver.focus(commandField);
-        await driver.pressKey(index === 0 ? 'ArrowUp' : 'ArrowDown');
-      },
-    },
-    'option.chosen': {
-      can: (_, { value, context }) => (value === 'closed' ? isClosed : hasCommands(context.query)),
-      act: (driver, _, { context }) => driver.click(command(context.index)),
-      sends: (event) => [{ ...event, value: anyText }],
-    },
-    'list.closed': {
-      can: (_, { value }) => value === 'open' || isClosed,
-      act: (driver) => driver.pressKey('Control+k'),
-    },
-  },
-  stateAssertions: {
-    closed: (page) => page.expectAbsent(palette),
-    open: async (page, { context: { query, index } }) => {
-      await page.expectVisible(commandField, { value: query });
-      if (hasCommands(query) === true) await page.expectVisible(command(index), { selected: true });
-      else await page.expectVisible({ text: paletteWords.none(query) });
-      // The newest eight, and a link to all.
-      if (query === 'technician') await page.expectCount({ role: 'option', within: palette }, 9);
-    },
-  },
-};
-
-export const machineDrivers = [agent(false), agent(true), customer];
+export const machineDrivers = [agent(false), agent(true)];
