@@ -51,24 +51,32 @@ export const rowSelectionMachine = setup({
   description: 'Selects rows for one action on all of them, which can be undone.',
   context: { ids: [], text: '', before: { changed: [], marks: {}, read: [] } },
   initial: 'empty',
-  on: {
-    'row.toggled': {
-      target: '.selecting',
-      actions: { type: 'toggleRow', params: ({ event }) => event },
-      description: 'Agent presses a row’s checkbox, or X.',
-    },
-  },
   states: {
-    empty: { description: 'No row is selected.' },
+    empty: {
+      description: 'No row is selected.',
+      on: {
+        'row.toggled': {
+          target: 'selecting',
+          actions: { type: 'toggleRow', params: ({ event }) => event },
+          description: 'Agent presses a row’s checkbox, or X.',
+        },
+      },
+    },
     selecting: {
       description: 'A bar counts the selected rows and offers actions on them.',
       on: {
-        'row.toggled': {
-          guard: { type: 'isLast', params: ({ event }) => event },
-          target: 'empty',
-          actions: 'clearRows',
-          description: 'Agent deselects the only selected row.',
-        },
+        'row.toggled': [
+          {
+            guard: { type: 'isLast', params: ({ event }) => event },
+            target: 'empty',
+            actions: 'clearRows',
+            description: 'Agent deselects the only selected row.',
+          },
+          {
+            actions: { type: 'toggleRow', params: ({ event }) => event },
+            description: 'Agent selects or deselects a row.',
+          },
+        ],
         'rows.selected': {
           actions: { type: 'addRows', params: ({ event }) => event },
           description: 'Agent selects a range with Shift, or all rows.',
@@ -93,6 +101,11 @@ export const rowSelectionMachine = setup({
     dropped: {
       description: 'A notice tells that other filters ended the selection.',
       on: {
+        'row.toggled': {
+          target: 'selecting',
+          actions: { type: 'toggleRow', params: ({ event }) => event },
+          description: 'Agent presses a row’s checkbox, or X.',
+        },
         'notice.dismissed': { target: 'empty', description: 'Agent dismisses the notice.' },
       },
     },
@@ -103,6 +116,11 @@ export const rowSelectionMachine = setup({
           target: 'empty',
           actions: restore,
           description: 'Agent presses Undo: all rows have their marks again.',
+        },
+        'row.toggled': {
+          target: 'selecting',
+          actions: { type: 'toggleRow', params: ({ event }) => event },
+          description: 'Agent presses a row’s checkbox, or X.',
         },
         'notice.dismissed': { target: 'empty', description: 'Agent dismisses the notice.' },
       },

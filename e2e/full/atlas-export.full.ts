@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '#e2e/support/browser/fixtures.ts';
 import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 test('atlas: exported machines open from disk, with search, chart, checks, files and simulator', async ({
   page,
