@@ -10,7 +10,6 @@ export type MarksBefore = {
   marks: Readonly<Record<string, Triage>>;
   read: readonly string[];
 };
-/** A change of all selected rows with its text and the data for Undo. */
 type Change = { text: string; before: MarksBefore };
 
 type RowSelectionEvent =
@@ -25,6 +24,12 @@ type RowSelectionEvent =
 const restore = {
   type: 'restoreMarks',
   params: ({ context }: { context: Change }) => context.before,
+} as const;
+
+const select = {
+  target: 'selecting',
+  actions: { type: 'toggleRow', params: ({ event }: { event: Row }) => event },
+  description: 'Agent presses a row’s checkbox, or X.',
 } as const;
 
 /** The selected rows of a list, the last one selected at the end, and one change of them all. */
@@ -54,13 +59,7 @@ export const rowSelectionMachine = setup({
   states: {
     empty: {
       description: 'No row is selected.',
-      on: {
-        'row.toggled': {
-          target: 'selecting',
-          actions: { type: 'toggleRow', params: ({ event }) => event },
-          description: 'Agent presses a row’s checkbox, or X.',
-        },
-      },
+      on: { 'row.toggled': select },
     },
     selecting: {
       description: 'A bar counts the selected rows and offers actions on them.',
@@ -101,11 +100,7 @@ export const rowSelectionMachine = setup({
     dropped: {
       description: 'A notice tells that other filters ended the selection.',
       on: {
-        'row.toggled': {
-          target: 'selecting',
-          actions: { type: 'toggleRow', params: ({ event }) => event },
-          description: 'Agent presses a row’s checkbox, or X.',
-        },
+        'row.toggled': select,
         'notice.dismissed': { target: 'empty', description: 'Agent dismisses the notice.' },
       },
     },
@@ -117,11 +112,7 @@ export const rowSelectionMachine = setup({
           actions: restore,
           description: 'Agent presses Undo: all rows have their marks again.',
         },
-        'row.toggled': {
-          target: 'selecting',
-          actions: { type: 'toggleRow', params: ({ event }) => event },
-          description: 'Agent presses a row’s checkbox, or X.',
-        },
+        'row.toggled': select,
         'notice.dismissed': { target: 'empty', description: 'Agent dismisses the notice.' },
       },
     },
