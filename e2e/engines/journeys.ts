@@ -207,9 +207,8 @@ test('§4 FAQ list: a saved edit and a new entry persist across a reload', async
   await eventually(() => page.evaluate(questions)).toHaveLength(6);
   await page.click('button', 'Save changes');
   await open('/chatbot-setup');
-  const stored = await page.evaluate(questions);
-  expect(stored).toHaveLength(6);
-  expect(stored).toContain(edited);
+  await eventually(() => page.evaluate(questions)).toHaveLength(6);
+  expect(await page.evaluate(questions)).toContain(edited);
 });
 
 test('§3 escalated row: a sent response persists across a reload', async ({
