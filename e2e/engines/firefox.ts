@@ -43,7 +43,13 @@ export async function startFirefox(executablePath: string): Promise<EnginePage> 
     goto: async (url) => void (await page.goto(url)),
     click: async (role, name) => (await find(role, name)).click(),
     focus: async (role, name) => (await element(role, name)).focus(),
-    fill: async (name, text) => (await find('textbox', name)).fill(text),
+    // Puppeteer's own fill empties a field without an event, so a render restores its value.
+    async fill(name, text) {
+      const field = await element('textbox', name);
+      await field.focus();
+      await field.evaluate((input) => (input as HTMLInputElement).select());
+      await page.keyboard.type(text);
+    },
     select: async (name, option) => (await find('combobox', name)).fill(option),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,9 +43,19 @@ export async function startWebkit(binary: string): Promise<EnginePage> {
   // WebKitWebDriver has no console command; the browser logs to its standard output.
   const log = join(folder, 'console.log');
   const file = openSync(log, 'w');
+  // WebKitGTK reads `prefers-reduced-motion` from this setting of the desktop.
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, version));
+    writeFileSync(join(folder, version, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  }
   const service = new DriverService.Builder('WebKitWebDriver')
     .setLoopback(true)
-    .setEnvironment({ ...process.env, DISPLAY: xvfb.display, GDK_BACKEND: 'x11' })
+    .setEnvironment({
+      ...process.env,
+      DISPLAY: xvfb.display,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: folder,
+    })
     .setStdio(['ignore', file, file])
     .build();
   const driver = await new Builder()

@@ -232,6 +232,21 @@ test('conversations: j, k, r, /, ? and Escape work outside text fields until tur
   await expect(help).toHaveCount(0);
 });
 
+test('conversations: keys typed before the shortcuts load go where r leads', async ({ page }) => {
+  let loadKeys = () => {};
+  const keysAreLate = new Promise<void>((done) => (loadKeys = done));
+  await page.route(/WorkspaceKeys-/, async (route) => {
+    await keysAreLate;
+    await route.continue();
+  });
+  await openConversations(page);
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.type('rj/');
+  loadKeys();
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL('/conversations');
+});
+
 test('conversations: the queue is answered by keyboard alone', async ({ page }) => {
   const [first, second] = [queue[0]!, queue[1]!];
   const draftOf = async (id: string) => (await storedAnswer(page, id))?.draft;

@@ -2,7 +2,7 @@ import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 import { keysFailed } from '#content/workspace/workspace-keys.ts';
 import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
 import { Toast } from '#src/ui/overlay/toast.tsx';
-import { isTyped, keyHub, type KeyRequest } from './key-hub';
+import { keyHub, takesKeys, type KeyRequest } from './key-hub';
 
 type Keys = ComponentType<{ early: KeyRequest[] }>;
 
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
     const isOpener = opensPalette(request);
     if (typeof request !== 'string') {
       if (request.defaultPrevented) return false;
-      if (isTyped(request) && !isOpener && !isForPalette) return false;
+      if (takesKeys(request.target) && !isOpener && !isForPalette) return false;
     }
     early.push(request);
     load();

@@ -12,6 +12,6 @@ export const keyHub = {
 const fields =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], dialog';
 
-/** Returns whether a field or a dialog takes the key. */
-export const isTyped = ({ target }: KeyboardEvent): boolean =>
+/** Returns whether keys go to a field or a dialog. */
+export const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null;

@@ -11,7 +11,7 @@ import { workspaceStore } from '#src/features/workspace/sample/workspace-store.t
 import { plainKey, shortcutKey } from '#src/services/browser/key-presses.ts';
 import { usesCommandKey } from '#src/services/browser/platform.ts';
 import { runCommand } from '#src/features/workspace/palette/run-command.ts';
-import { isTyped, keyHub, type KeyRequest } from './key-hub';
+import { keyHub, takesKeys, type KeyRequest } from './key-hub';
 
 const modifiers = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
 
@@ -62,13 +62,13 @@ export function useWorkspaceKeys(early: KeyRequest[]) {
       return true;
     }
     if (modifiers.test(event.key)) return false;
-    const key = isTyped(event) ? null : plainKey(event);
+    const key = takesKeys(event.target) ? null : plainKey(event);
     if (keys.getSnapshot().matches('going')) {
       const page = sidebar.find(({ path }) => goKeys[path] === key);
       send(page ? { type: 'page.chosen', path: page.path } : { type: 'other.pressed' });
       return page !== undefined;
     }
-    if (isTyped(event)) return false;
+    if (takesKeys(event.target)) return false;
     if (areOn && key === 'g') send({ type: 'go.pressed' });
     else if (areOn && key === '?') send({ type: 'help.opened' });
     else return keyHub.pressPageKey(event, areOn);
@@ -83,9 +83,13 @@ export function useWorkspaceKeys(early: KeyRequest[]) {
   const replay = useEffectEvent((request: KeyRequest) => {
     const current = palette.getSnapshot();
     if (typeof request === 'string') take(request);
-    else if (!current.matches('open')) press(request);
-    else if (plainKey(request)?.length === 1)
-      sendList({ type: 'query.changed', query: current.context.query + request.key });
+    else if (current.matches('open')) {
+      if (plainKey(request)?.length === 1)
+        sendList({ type: 'query.changed', query: current.context.query + request.key });
+    }
+    // An earlier key may have focused the field that this one was meant for.
+    else if (document.activeElement === request.target || !takesKeys(document.activeElement))
+      press(request);
   });
   useEffect(() => {
     keyHub.take = (request) => take(request);
