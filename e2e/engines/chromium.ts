@@ -10,7 +10,7 @@ export async function startChromium(executablePath: string): Promise<EnginePage>
     // Playwright disables the back/forward cache, which the other engines use.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage({ viewport });
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
