@@ -129,7 +129,8 @@ export type ClaimId = keyof typeof claims;
 
 /** A claim by id, or a plain fact with figure and label. */
 export type Metric = { description: string } & (
-  { claim: ClaimId; metric?: never } | { metric: string; claim?: never }
+  | { claim: ClaimId; metric?: never }
+  | { metric: string; claim?: never }
 );
 
 /** Returns the figure of a claim or a plain fact. */

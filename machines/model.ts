@@ -12,7 +12,8 @@ type SystemEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown
 
 /** The payloads to test for one event type, valid and invalid; `{}` for none. */
 type Cases<Snapshot, Event> =
-  readonly Omit<Event, 'type'>[] | ((snapshot: Snapshot) => readonly Omit<Event, 'type'>[]);
+  | readonly Omit<Event, 'type'>[]
+  | ((snapshot: Snapshot) => readonly Omit<Event, 'type'>[]);
 
 /** A handwritten path through a machine with its expected end. */
 interface Journey<M extends AnyStateMachine> {

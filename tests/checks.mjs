@@ -7,7 +7,7 @@ const { types, lint, lockfile } = manifest.scripts;
 const checks = [
   ['types', types],
   ['lint', lint],
-  ['format', 'prettier --check --log-level warn .'],
+  ['format', 'oxfmt --check'],
   ['unused', 'knip', 'knip --production -c tests/architecture/knip-production.mjs'],
   ['lock file', lockfile],
 ];

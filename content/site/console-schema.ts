@@ -58,4 +58,9 @@ export type PulseConsole = Console & {
 
 /** The console of an agent page. */
 export type AgentConsole =
-  MapConsole | ThreadConsole | VoiceConsole | AnswerConsole | ProgressConsole | PulseConsole;
+  | MapConsole
+  | ThreadConsole
+  | VoiceConsole
+  | AnswerConsole
+  | ProgressConsole
+  | PulseConsole;

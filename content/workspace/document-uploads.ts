@@ -7,7 +7,13 @@ export const uploadLimits = {
 } as const;
 
 export type UploadProblem =
-  'folder' | 'kind' | 'empty' | 'too-large' | 'duplicate' | 'content' | 'unreadable';
+  | 'folder'
+  | 'kind'
+  | 'empty'
+  | 'too-large'
+  | 'duplicate'
+  | 'content'
+  | 'unreadable';
 
 /** Why a file was not added; `advice` is a sentence about its content. */
 export type Refusal = { problem: UploadProblem; advice?: string };

@@ -2,7 +2,9 @@ import { assign, setup } from 'xstate';
 import { sceneBeatMs } from '#content/constants.ts';
 
 type ConsoleSceneEvent =
-  { type: 'scene.started' } | { type: 'scene.paused' } | { type: 'scene.resumed' };
+  | { type: 'scene.started' }
+  | { type: 'scene.paused' }
+  | { type: 'scene.resumed' };
 
 /** Plays a console scene on request (specification §2); it rests on the solved frame. */
 export const consoleSceneMachine = setup({

@@ -12,7 +12,8 @@ type Inputs = { inputs: EstimateInputs };
 /** The fields whose text is not usable, in the order of the form. */
 type Context = { wrong: readonly EstimateInput[] };
 export type EstimateEvent =
-  ({ type: 'field.changed' } & Typed) | ({ type: 'address.changed' } & Inputs);
+  | ({ type: 'field.changed' } & Typed)
+  | ({ type: 'address.changed' } & Inputs);
 
 const isWrong = ({ name, text }: Typed) => usableText(name, text) === null;
 const written = [

@@ -57,7 +57,7 @@ export const model: Model<typeof faqListMachine> = {
   key: ({ value, context: { entries, open } }) =>
     JSON.stringify([
       value,
-      entries.length,
+      entries.length > 0,
       entries.findIndex(({ id }) => id === 2),
       open.includes(2),
       entries.find(({ id }) => id === 2)?.answer === '',

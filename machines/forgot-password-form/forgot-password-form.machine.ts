@@ -2,7 +2,8 @@ import { assign, setup } from 'xstate';
 import { emailProblem } from '../shared/email-address';
 
 type ForgotPasswordFormEvent =
-  { type: 'email.changed'; email: string } | { type: 'form.submitted' };
+  | { type: 'email.changed'; email: string }
+  | { type: 'form.submitted' };
 
 /** The forgotten-password form (specification §12): confirms any valid address without a request. */
 export const forgotPasswordFormMachine = setup({

@@ -4,7 +4,8 @@ import { readMachineFile } from './machine-file';
 export type Side = 'before' | 'after';
 type Texts = Record<Side, string>;
 type MachineComparisonEvent =
-  { type: 'text.changed'; side: Side; text: string } | { type: 'form.submitted' };
+  | { type: 'text.changed'; side: Side; text: string }
+  | { type: 'form.submitted' };
 
 /** The two files of the compare page (specification §17). */
 export const machineComparisonMachine = setup({

@@ -2,7 +2,8 @@ import { createMachine, type AnyStateMachine } from 'xstate';
 
 /** Why a text is not a machine: nothing typed, no JSON, no states, or an error that XState reports. */
 type FileProblem =
-  { kind: 'empty' | 'json' | 'states' | 'length' } | { kind: 'xstate'; message: string };
+  | { kind: 'empty' | 'json' | 'states' | 'length' }
+  | { kind: 'xstate'; message: string };
 
 /** XState's configuration of a machine as JSON. */
 export type FileConfig = Readonly<Record<string, unknown>>;

@@ -3,7 +3,9 @@ import { noticeMs } from '#content/constants.ts';
 import { actionToProvide } from '../shared/must-be-provided';
 
 type SampleResetEvent =
-  { type: 'reset.requested' } | { type: 'reset.confirmed' } | { type: 'reset.dismissed' };
+  | { type: 'reset.requested' }
+  | { type: 'reset.confirmed' }
+  | { type: 'reset.dismissed' };
 
 /** Resets the sample workspace after confirmation. */
 export const sampleResetMachine = setup({

@@ -153,7 +153,7 @@ const anyDraftMachine = (form: Form<object>) =>
 
 type AnyDraft = ReturnType<typeof anyDraftMachine>;
 /** The machine of any draft, with the types of one record. */
-// prettier-ignore
+// oxfmt-ignore
 export type DraftMachine<Fields> =
   AnyDraft extends StateMachine<Draft<object>, DraftEvent<object>, infer Children, infer Actor, infer Action,
     infer Guard, infer Delay, infer Value, infer Tag, { record: object }, infer Output, infer Emitted, infer Meta, infer Config>

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { free, matrix } from './import-matrix.mjs';
 
 /** @typedef {import('./import-matrix.mjs').Row} Row */
 /** @typedef {{ files: string[], rules: Record<string, unknown> }} Override */
 
 const root = join(import.meta.dirname, '../..');
+const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 const rule = 'no-restricted-imports';
 const folders = [...matrix.map(({ folder }) => folder), ...free];
 /** Relative specifiers stay inside a row: they may not enter a sibling folder. */
@@ -104,8 +105,8 @@ export function rulesFiles() {
     files.map(async ({ name, write }) => {
       const path = join(root, name);
       const text = readFileSync(path, 'utf8');
-      const options = { ...(await resolveConfig(path)), filepath: path };
-      return { name, path, text, wanted: await format(write(text), options) };
+      const { code } = await format(path, write(text), style);
+      return { name, path, text, wanted: code };
     }),
   );
 }

@@ -9,7 +9,8 @@ import { runPath, type Poll } from './run-path';
 
 /** The exports of a file in tests/drivers: one driver of a machine, or several. */
 export type DriverFile =
-  { machineDriver: AnyMachineDriver } | { machineDrivers: readonly AnyMachineDriver[] };
+  | { machineDriver: AnyMachineDriver }
+  | { machineDrivers: readonly AnyMachineDriver[] };
 
 export const driversIn = (file: DriverFile): readonly AnyMachineDriver[] =>
   'machineDriver' in file ? [file.machineDriver] : file.machineDrivers;

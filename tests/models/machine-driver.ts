@@ -42,7 +42,8 @@ export type Scene = { readonly [key: string]: unknown };
 type EventDrivers<M extends AnyStateMachine> = {
   /** A string is the reason why no visitor can cause this event. */
   [Type in EventFromLogic<M>['type']]:
-    EventDriver<M, Extract<EventFromLogic<M>, { type: Type }>> | string;
+    | EventDriver<M, Extract<EventFromLogic<M>, { type: Type }>>
+    | string;
 } & { [type: `xstate.${string}`]: EventDriver<M, AnyEventObject> | string };
 
 /** Drives a machine through its view and asserts what the view shows in each state. */

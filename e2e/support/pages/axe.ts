@@ -22,7 +22,12 @@ export async function waitForAnimations(page: Page): Promise<void> {
   );
 }
 
-async function axeViolationsIn(page: Page, colorScheme: 'light' | 'dark', rules?: string[]) {
+async function axeViolationsIn(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  rules?: string[],
+  within = 'html',
+) {
   await page.emulateMedia({ colorScheme });
   await waitForAnimations(page);
   const isLoaded = await Promise.all(
@@ -33,6 +38,7 @@ async function axeViolationsIn(page: Page, colorScheme: 'light' | 'dark', rules?
   const { violations } = await new AxeBuilder({ page, ...axeSource })
     // The default mode opens an extra page for cross-origin frames; there are none.
     .setLegacyMode()
+    .include(within)
     .options({
       resultTypes: ['violations'],
       ...(rules && { runOnly: { type: 'rule', values: rules } }),
@@ -51,12 +57,12 @@ export async function expectNoAxeViolationsInLight(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that axe finds no violations in the current state in both
- * themes; leaves the page in the light one.
+ * Asserts that axe finds no violations in the current state in both themes; leaves the page in the
+ * light one. `within` is the CSS selector of the part that has changed since the last check.
  */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const dark = await axeViolationsIn(page, 'dark', themedRules);
-  const light = await axeViolationsIn(page, 'light');
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  const dark = await axeViolationsIn(page, 'dark', themedRules, within);
+  const light = await axeViolationsIn(page, 'light', undefined, within);
   expect([...dark, ...light]).toEqual([]);
 }
 

@@ -37,11 +37,11 @@ function cutOf(from: Point, to: Point, { x, y, width, height }: Box): [Point, Po
     Math.min(Math.max(value, low), low + size);
   if (from.y === to.y && inside(from.y, y, height)) {
     const [a, b] = [clamp(from.x, x, width), clamp(to.x, x, width)];
-    return a === b ? null : [{ x: a, y: from.y }, { x: b, y: from.y }]; // prettier-ignore
+    return a === b ? null : [{ x: a, y: from.y }, { x: b, y: from.y }]; // oxfmt-ignore
   }
   if (from.x === to.x && inside(from.x, x, width)) {
     const [a, b] = [clamp(from.y, y, height), clamp(to.y, y, height)];
-    return a === b ? null : [{ x: from.x, y: a }, { x: from.x, y: b }]; // prettier-ignore
+    return a === b ? null : [{ x: from.x, y: a }, { x: from.x, y: b }]; // oxfmt-ignore
   }
   return null;
 }

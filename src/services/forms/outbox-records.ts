@@ -15,7 +15,8 @@ type Later = { ms: number; at: string; address: string };
 
 /** A submission not yet accepted by the form service (specification §14). */
 export type OutboxRecord = { keptAt: string; refused?: Refused; later?: Later } & (
-  { form: 'lead'; body: LeadBody } | { form: 'demo'; body: DemoRequestBody }
+  | { form: 'lead'; body: LeadBody }
+  | { form: 'demo'; body: DemoRequestBody }
 );
 
 /** Returns the storage key of the record `id`. */

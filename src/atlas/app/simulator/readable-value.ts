@@ -1,6 +1,11 @@
 /** A JSON value. */
 export type Plain =
-  string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Plain[]
+  | { readonly [key: string]: Plain };
 
 const maxDepth = 32;
 const bare = /^[\p{L}_@/][\p{L}\p{N}_@/. -]*$/u;

@@ -55,7 +55,7 @@ export const Bar = styled('div', {
   // The height of the buttons: the confirmation takes the same place.
   minHeight: 58,
   marginTop: '$6',
-  // At the page's end it stands where it sticks: a new message above must not move it in a press.
+  // Same place at the end of the page: a message above must not move it during a press.
   marginBottom: 'calc($space$5 - $space$10)',
   padding: '$4 $5',
   border: '1px solid $lineStrong',

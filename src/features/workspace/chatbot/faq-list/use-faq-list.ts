@@ -29,7 +29,9 @@ const machineOn = (lists: DraftLists) =>
 type Snapshot = SnapshotFrom<typeof faqListMachine>;
 /** Event sent by a button. */
 export type FaqButtonEvent =
-  FaqChange | { type: 'notice.dismissed' } | { type: 'entry.opened'; id: number };
+  | FaqChange
+  | { type: 'notice.dismissed' }
+  | { type: 'entry.opened'; id: number };
 
 /** Returns the name of the element to focus after a button's event, or null. */
 function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapshot) {
