@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
@@ -53,8 +54,8 @@ function trial({ machine, model }: MachineEntry) {
       },
       check: (expected) => {
         const actual = actor.snapshot();
-        expect(plain(actual)).toEqual(plain(expected));
-        expect(overJson(plain(actual))).toStrictEqual(plain(actual));
+        assert.deepStrictEqual(plain(actual), plain(expected));
+        assert.deepStrictEqual(overJson(plain(actual)), plain(actual));
         for (const [name, holds] of Object.entries(model.invariants)) {
           expect(holds(actual), `${name}: ${JSON.stringify(plain(actual))}`).toBe(true);
         }
@@ -127,7 +128,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       expect(Object.keys(model.events).toSorted()).toEqual((machine.events as string[]).toSorted());
       for (const { steps } of modelPaths(machine, model)) {
         const events = steps.map(({ event }) => event);
-        expect(overJson(events)).toStrictEqual(events);
+        assert.deepStrictEqual(overJson(events), events);
       }
     });
 
