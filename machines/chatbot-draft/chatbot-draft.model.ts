@@ -3,8 +3,7 @@ import type { About, Model } from '../model';
 import { fieldsOf } from '../shared/draft';
 import type { chatbotDraftMachine } from './chatbot-draft.machine';
 
-const { documents } = sampleWorkspace;
-const faq = { nextId: 6, entries: sampleWorkspace.faq.entries.slice(0, 3) };
+const { faq, documents } = sampleWorkspace;
 const chatbot = { ...sampleWorkspace.chatbot, faq, documents };
 const [first, second, ...others] = faq.entries;
 if (!first || !second) throw new Error('the sample has entries');
