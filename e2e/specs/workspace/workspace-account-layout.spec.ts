@@ -63,6 +63,7 @@ test.describe('accessibility', () => {
     await expectNoAxeViolationsAtBothSizes(
       page,
       page.getByRole('dialog', { name: profileWords.leaving.title }),
+      'dialog[open]',
     );
   });
 });

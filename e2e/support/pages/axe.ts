@@ -68,13 +68,18 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
 
 /**
  * Asserts that axe finds no violations: for colors in the dark theme on a phone, for everything in
- * the light theme on a desktop. Leaves the page wide and light.
+ * the light theme on a desktop. Leaves the page wide and light. `within` as above.
  */
-export async function expectNoAxeViolationsAtBothSizes(page: Page, seen: Locator): Promise<void> {
+export async function expectNoAxeViolationsAtBothSizes(
+  page: Page,
+  seen: Locator,
+  within?: string,
+): Promise<void> {
   await page.setViewportSize(small);
   await expect(seen).toBeVisible();
-  const dark = await axeViolationsIn(page, 'dark', themedRules);
+  const dark = await axeViolationsIn(page, 'dark', themedRules, within);
   await page.setViewportSize(wide);
   await expect(seen).toBeVisible();
-  expect([...dark, ...(await axeViolationsIn(page, 'light'))]).toEqual([]);
+  const light = await axeViolationsIn(page, 'light', undefined, within);
+  expect([...dark, ...light]).toEqual([]);
 }
