@@ -15,10 +15,12 @@ import { stepsOfJourney } from '#src/atlas/app/simulator/journey-steps.ts';
 import {
   fitsAddress,
   readSimulation,
+  runWith,
   writeSimulation,
 } from '#src/atlas/app/simulator/simulation-address.ts';
 import { optionsAt } from '#src/atlas/app/simulator/step-options.ts';
 import { fieldProblem, fieldsOf, filledStep } from '#src/atlas/app/simulator/step-fields.ts';
+import { stopAt } from '#src/atlas/app/simulator/stop-at.ts';
 import { resultLines, positionText, stepTitle } from '#src/atlas/app/simulator/step-text.ts';
 
 const entries = Object.values(machines);
@@ -77,10 +79,15 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
         const read = readSimulation(writeSimulation(steps));
         expect(read.problem).toBeNull();
         const simulator = createSimulator(entry);
+        const half = simulator.simulate(read.steps.slice(0, steps.length / 2));
         const [original, reread] = [
-          simulator.simulate(steps),
-          createSimulator(entry).simulate(read.steps),
+          createSimulator(entry).simulate(steps),
+          simulator.simulate(read.steps, half),
         ];
+        const [last] = steps.slice(-1);
+        if (last)
+          expect(runWith(writeSimulation(steps.slice(0, -1)), last)).toBe(writeSimulation(steps));
+        expect(half.steps.every((step, index) => step === reread.steps[index])).toBe(true);
         expect([original.problem, reread.problem]).toEqual([null, null]);
         const seen = ({ steps: all }: typeof original) =>
           all.map(({ taken, effects, after }) => [taken, effects, valueOf(after)]);
@@ -167,6 +174,23 @@ test('§17 atlas: a step that throws in the machine’s code is rejected', () =>
   const broken: StepInput = { kind: 'event', type: 'fields.prefilled', payload: {} };
   const run = createSimulator(demo).simulate([broken]);
   expect([run.steps.length, typeof run.problem]).toEqual([0, 'string']);
+});
+
+test('§17 atlas: a replay stops where a step enters the selected state or takes the transition', () => {
+  const chart = chartOf(demo.machine);
+  const journey = demo.model.journeys.find(({ end }) => end === 'submitting')!;
+  const simulation = createSimulator(demo).simulate([
+    submit,
+    ...stepsOfJourney(demo, journey.events),
+    { kind: 'error', actor: 'sendRequest' },
+  ]);
+  const stop = (part: string, from = 0) => stopAt({ simulation, chart }, part, from);
+  expect(stop('demo-form.editing.rejected')).toBe(1);
+  expect(stop('demo-form.submitting')).toBe(3);
+  expect(stop('demo-form.editing form.submitted 0', 3)).toBeNull();
+  expect(stop('demo-form.submitting xstate.error.actor.sendRequest 0')).toBe(5);
+  expect(stop('demo-form.failed', 3)).toBe(5);
+  expect(stop('demo-form.failed', 5)).toBeNull();
 });
 
 test('atlas: a step is edited by field, and an unreadable field is reported', () => {

@@ -1,12 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
-import { expect } from '../browser/fixtures';
+import { expect, open } from '../browser/fixtures';
 
 export const palette = (page: Page): Locator => page.getByRole('dialog', { name: paletteLabel });
 
 export type TaskDriver = ReturnType<typeof taskDriver>;
 
-/** Returns the actions of a customer, counted: each key or chord, click, scroll, typed text and chosen option is one step. */
+/**
+ * Returns the actions of a person, counted: each key or chord, click, scroll, typed text, filled
+ * field, chosen option, and opened address or file is one step.
+ */
 export function taskDriver(page: Page) {
   let steps = 0;
   const press = async (...keys: string[]) => {
@@ -18,6 +21,19 @@ export function taskDriver(page: Page) {
   const type = async (text: string) => {
     steps += 1;
     await page.keyboard.type(text);
+  };
+  const fill = async (field: Locator, text: string) => {
+    steps += 1;
+    await field.fill(text);
+  };
+  const visit = async (address: string) => {
+    steps += 1;
+    await open(page, address);
+  };
+  const openFile = async (field: Locator, name: string, text: string) => {
+    steps += 1;
+    const buffer = Buffer.from(text);
+    await field.setInputFiles({ name, mimeType: 'application/json', buffer });
   };
   const click = async (target: Locator) => {
     steps += 1;
@@ -48,5 +64,5 @@ export function taskDriver(page: Page) {
     steps = 0;
     return count;
   };
-  return { press, type, click, scrollTo, choose, find, counted };
+  return { press, type, fill, click, scrollTo, choose, visit, openFile, find, counted };
 }

@@ -19,7 +19,7 @@ export function FullScreenButton({ of }: { of: RefObject<HTMLElement | null> }) 
   if (!isAllowed) return null;
   return (
     <IconButton
-      label={isFull ? 'Leave full screen' : 'Full screen'}
+      label={isFull ? 'Exit full screen' : 'Full screen'}
       onClick={() => of.current && toggleFullScreen(of.current)}
     >
       <Icon as={isFull ? Minimize : Maximize} size={20} />

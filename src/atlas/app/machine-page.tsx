@@ -141,7 +141,7 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
         </Beside>
         {at !== undefined && known ? <PartCoverage facts={facts} at={at} /> : null}
       </section>
-      <SimulatorSection {...{ entry, drawing, search }} />
+      <SimulatorSection {...{ entry, drawing, run, step }} />
       <Sections facts={facts} search={inLayer} />
       <HydrationMarker />
     </>

@@ -4,6 +4,7 @@ import { ChartParts } from '#src/atlas/drawings/chart-picture.tsx';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import { chartRules } from './chart/chart-rules';
+import { partUnder } from './chart/part-under';
 import { boxAround, scrollTo } from './chart/view-box';
 
 const Picture = styled('figure', {
@@ -53,14 +54,13 @@ interface SmallChartProps {
 export function SmallChart({ chart, drawing, parts, prefix, pressOf }: SmallChartProps) {
   const [width, height] = [drawing.width + 2 * rim, drawing.height + 2 * rim];
   const { states, taken } = parts;
-  const attributesOf = (id: string) => {
-    const press = pressOf?.(id);
-    const marks = [
+  const marksOf = (id: string) =>
+    [
       taken.includes(id) ? 'taken' : states.includes(id) ? 'active' : '',
-      press ? 'enabled' : '',
-    ].filter(Boolean);
-    return marks.length > 0 ? { className: marks.join(' '), ...(press && { onClick: press }) } : {};
-  };
+      pressOf?.(id) ? 'enabled' : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
   const figure = useRef<HTMLElement>(null);
   const picture = useRef<SVGSVGElement>(null);
 
@@ -81,7 +81,13 @@ export function SmallChart({ chart, drawing, parts, prefix, pressOf }: SmallChar
   }, [chart, drawing, states, taken]);
 
   return (
-    <Picture ref={figure} tabIndex={0} role="group" aria-label="Chart with the active states">
+    <Picture
+      ref={figure}
+      tabIndex={0}
+      role="group"
+      aria-label="Chart with the active states"
+      onClick={(event) => pressOf?.(partUnder(event) ?? '')?.()}
+    >
       <svg
         ref={picture}
         aria-hidden="true"
@@ -89,7 +95,7 @@ export function SmallChart({ chart, drawing, parts, prefix, pressOf }: SmallChar
         height={height}
         viewBox={`${-rim} ${-rim} ${width} ${height}`}
       >
-        <ChartParts {...{ chart, drawing, prefix }} part={attributesOf} />
+        <ChartParts {...{ chart, drawing, prefix }} marksOf={marksOf} />
       </svg>
     </Picture>
   );

@@ -1,18 +1,15 @@
-import type { ReactNode, SVGAttributes } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { stateCount, type Chart } from '#src/atlas/kit/chart.ts';
 import { isWithin } from './chart-tree';
-import type { Box, Drawing, DrawnState, DrawnTransition, TextLine } from './drawing';
+import type { Box, Drawing, DrawnTransition, TextLine } from './drawing';
 import { Hatch, HatchPatterns } from './hatch-patterns';
 import { beforeStart, headOf, pathOf } from './line-path';
-
-/** Extra attributes of a part, such as the class name `active`. */
-type PartAttributes = SVGAttributes<SVGGElement>;
 
 export interface ChartPartsProps {
   chart: Chart;
   drawing: Drawing;
-  /** Returns the extra attributes of a state or transition by its chart id. */
-  part?: (id: string) => PartAttributes;
+  /** Returns the class names that mark a state or transition, such as `active`, by its chart id. */
+  marksOf?: (id: string) => string | undefined;
   /** A prefix for element ids if a page shows several charts. */
   prefix?: string;
 }
@@ -35,35 +32,27 @@ const rounding = (state: Chart['states'][number], isHolder: boolean) =>
 /** The height of a parent state's header in px. */
 const headerHeight = 28;
 
-function StateBox({ chart, drawn, ...rest }: PartProps & { drawn: DrawnState }) {
-  const state = chart.states.find(({ id }) => id === drawn.id);
-  if (!state) return null;
-  const parent = chart.states.find(({ id }) => id === state.parent);
-  const { x, y, width, height } = drawn.box;
-  const isHolder = state.type === 'compound' || state.type === 'parallel';
-  const depth = state.id.split('.').length - 1;
-  const { attributes, prefix } = rest;
-  const className = classes(
-    'state',
-    state.type,
-    isHolder && 'holder',
-    depth % 2 === 1 && 'odd',
-    !parent && 'root',
-    parent?.type === 'parallel' && 'region',
-  );
-  const rx = rounding(state, isHolder);
+type Marked = { marks: string | undefined; prefix: string };
+type Shapes = ReturnType<typeof shapesOf>;
+
+const StateBox = memo(function StateBox({
+  shape: { id, className, box, lines, rx, type, isHolder, description },
+  marks,
+  prefix,
+}: Marked & { shape: Shapes['states'][number] }) {
+  const { x, y, width, height } = box;
   return (
-    <g {...attributes} className={classes(className, attributes.className)} data-part={drawn.id}>
-      {described(state.description)}
-      <rect className="box" {...drawn.box} rx={rx} />
+    <g className={classes(className, marks)} data-part={id}>
+      {described(description)}
+      <rect className="box" {...box} rx={rx} />
       <Hatch
-        className={attributes.className}
+        className={marks}
         // Leaves the child states uncovered.
-        box={isHolder ? { ...drawn.box, height: Math.min(height, headerHeight) } : drawn.box}
+        box={isHolder ? { ...box, height: Math.min(height, headerHeight) } : box}
         rx={rx}
         prefix={prefix}
       />
-      {state.type === 'final' && (
+      {type === 'final' && (
         <rect
           className="rim"
           x={x + 3}
@@ -73,100 +62,124 @@ function StateBox({ chart, drawn, ...rest }: PartProps & { drawn: DrawnState }) 
           rx={rx - 2}
         />
       )}
-      {state.type === 'parallel' && (
+      {type === 'parallel' && (
         <path className="bars" d={`M${x + width - 18} ${y + 9}v12m5-12v12`} />
       )}
-      <Texts lines={drawn.lines} />
-    </g>
-  );
-}
-
-interface PartProps {
-  chart: Chart;
-  attributes: PartAttributes;
-  prefix: string;
-}
-
-function TransitionLabel({
-  chart,
-  drawn,
-  attributes,
-  prefix,
-}: PartProps & { drawn: DrawnTransition }) {
-  const transition = chart.transitions.find(({ id }) => id === drawn.id);
-  const { box, lines } = drawn.label;
-  return (
-    <g
-      {...attributes}
-      className={classes('transition', drawn.form, attributes.className)}
-      data-part={drawn.id}
-    >
-      {described(transition?.description)}
-      <rect className="box" {...box} rx={4} />
-      <Hatch className={attributes.className} box={box} rx={4} prefix={prefix} />
       <Texts lines={lines} />
     </g>
   );
-}
+});
 
-/** Returns the union of the label boxes of transitions that share a line. */
-function wholeLabel(drawing: Drawing, { form, points }: DrawnTransition): Box | null {
-  if (form === 'row') return null;
-  const key = JSON.stringify(points);
-  const boxes = drawing.transitions
-    .filter((transition) => transition.form === 'line' && JSON.stringify(transition.points) === key)
-    .map(({ label }) => label.box);
+const TransitionLabel = memo(function TransitionLabel({
+  shape: { id, className, box, lines, description },
+  marks,
+  prefix,
+}: Marked & { shape: Shapes['labels'][number] }) {
+  return (
+    <g className={classes(className, marks)} data-part={id}>
+      {described(description)}
+      <rect className="box" {...box} rx={4} />
+      <Hatch className={marks} box={box} rx={4} prefix={prefix} />
+      <Texts lines={lines} />
+    </g>
+  );
+});
+
+const TransitionLine = memo(function TransitionLine({
+  shape: { id, path, tail, head },
+  marks,
+}: {
+  shape: Shapes['lines'][number];
+  marks: string | undefined;
+}) {
+  return (
+    <g className={classes('line', marks)} data-line={id}>
+      <path className="path" d={path} />
+      {tail && <circle className="tail" cx={tail.x} cy={tail.y} r={3.5} />}
+      <path className="head" d={head} />
+    </g>
+  );
+});
+
+/** Returns the smallest box around boxes. */
+function boxAround(boxes: readonly Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
   const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
   return { x, y, width, height };
 }
 
-function TransitionLine({
-  chart,
-  drawing,
-  drawn,
-  className,
-}: {
-  chart: Chart;
-  drawing: Drawing;
-  drawn: DrawnTransition;
-  className: string | undefined;
-}) {
-  const transition = chart.transitions.find(({ id }) => id === drawn.id);
-  const [start] = drawn.points;
-  const target = transition?.targets[0];
-  const targetsDescendant =
-    drawn.form === 'line' && transition && target && isWithin(chart, target, transition.source);
-  return (
-    <g className={classes('line', className)} data-line={drawn.id}>
-      <path className="path" d={pathOf(drawn.points, wholeLabel(drawing, drawn))} />
-      {targetsDescendant && start && <circle className="tail" cx={start.x} cy={start.y} r={3.5} />}
-      <path className="head" d={headOf(drawn.points)} />
-    </g>
-  );
+/** Returns the shapes of a chart, which no mark changes. */
+function shapesOf(chart: Chart, drawing: Drawing) {
+  const stateById = new Map(chart.states.map((state) => [state.id, state]));
+  const transitionById = new Map(chart.transitions.map((each) => [each.id, each]));
+  const lineOf = ({ points }: DrawnTransition) => JSON.stringify(points);
+  /** The label boxes of the transitions that share a line. */
+  const labelsByLine = new Map<string, Box[]>();
+  for (const drawn of drawing.transitions) {
+    if (drawn.form === 'row') continue;
+    const known = labelsByLine.get(lineOf(drawn)) ?? [];
+    labelsByLine.set(lineOf(drawn), [...known, drawn.label.box]);
+  }
+  return {
+    states: drawing.states.flatMap(({ id, box, lines }) => {
+      const state = stateById.get(id);
+      if (!state) return [];
+      const { type, description } = state;
+      const parent = state.parent === null ? undefined : stateById.get(state.parent);
+      const isHolder = type === 'compound' || type === 'parallel';
+      const depth = id.split('.').length - 1;
+      const className = classes(
+        'state',
+        type,
+        isHolder && 'holder',
+        depth % 2 === 1 && 'odd',
+        !parent && 'root',
+        parent?.type === 'parallel' && 'region',
+      );
+      const rx = rounding(state, isHolder);
+      return { id, className, box, lines, rx, type, isHolder, description };
+    }),
+    lines: drawing.transitions.map((drawn) => {
+      const { id, form, points } = drawn;
+      const line = lineOf(drawn);
+      const transition = transitionById.get(id);
+      const [start] = points;
+      const target = transition?.targets[0];
+      const targetsDescendant =
+        form === 'line' && transition && target && isWithin(chart, target, transition.source);
+      const path = pathOf(points, form === 'row' ? null : boxAround(labelsByLine.get(line) ?? []));
+      return { id, line, path, tail: targetsDescendant && start, head: headOf(points) };
+    }),
+    labels: drawing.transitions.map(({ id, form, label: { box, lines } }) => {
+      const description = transitionById.get(id)?.description;
+      return { id, className: classes('transition', form), box, lines, description };
+    }),
+  };
 }
 
+const unmarked = () => undefined;
+
 /** The parts of a chart, to embed in an `svg` element. */
-export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: ChartPartsProps) {
-  const attributesOf = (id: string) => ({ chart, prefix, attributes: part(id) });
+export function ChartParts({ chart, drawing, marksOf = unmarked, prefix = '' }: ChartPartsProps) {
+  const shapes = useMemo(() => shapesOf(chart, drawing), [chart, drawing]);
+  const propsOf = (id: string) => ({ prefix, marks: marksOf(id) });
   // Draws each shared line once, and marked transitions on top.
-  const marked = (id: string) => Boolean(part(id).className);
   const drawnLines = new Set<string>();
-  const lines = drawing.transitions
-    .filter(({ id, points }) => {
-      const line = JSON.stringify(points);
+  const lines = shapes.lines
+    .map((shape) => ({ shape, marks: marksOf(shape.id) }))
+    .filter(({ shape: { line }, marks }) => {
       const isNew = !drawnLines.has(line);
       drawnLines.add(line);
-      return isNew || marked(id);
+      return isNew || Boolean(marks);
     })
-    .sort((a, b) => Number(marked(a.id)) - Number(marked(b.id)));
+    .sort((a, b) => Number(Boolean(a.marks)) - Number(Boolean(b.marks)));
   return (
     <>
       <HatchPatterns prefix={prefix} />
       <g className="states">
-        {drawing.states.map((drawn) => (
-          <StateBox key={drawn.id} {...attributesOf(drawn.id)} drawn={drawn} />
+        {shapes.states.map((shape) => (
+          <StateBox key={shape.id} {...propsOf(shape.id)} shape={shape} />
         ))}
       </g>
       <g className="lines">
@@ -180,19 +193,13 @@ export function ChartParts({ chart, drawing, part = () => ({}), prefix = '' }: C
             </g>
           );
         })}
-        {lines.map((drawn) => (
-          <TransitionLine
-            key={drawn.id}
-            chart={chart}
-            drawing={drawing}
-            drawn={drawn}
-            className={part(drawn.id).className}
-          />
+        {lines.map(({ shape, marks }) => (
+          <TransitionLine key={shape.id} shape={shape} marks={marks} />
         ))}
       </g>
       <g className="labels">
-        {drawing.transitions.map((drawn) => (
-          <TransitionLabel key={drawn.id} {...attributesOf(drawn.id)} drawn={drawn} />
+        {shapes.labels.map((shape) => (
+          <TransitionLabel key={shape.id} {...propsOf(shape.id)} shape={shape} />
         ))}
       </g>
     </>

@@ -1,26 +1,9 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { ChevronDetails } from './chevron-details';
 
-const Details = styled('details', {
+const Details = styled(ChevronDetails, {
   borderTop: '1px solid $line',
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    py: '$5',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  // A chevron without markup.
-  '& summary::after': {
-    content: '""',
-    flex: 'none',
-    size: 8,
-    marginInline: '$5 $2',
-    borderRight: '2px solid $inkSubtle',
-    borderBottom: '2px solid $inkSubtle',
-    transform: 'rotate(45deg)',
-  },
-  '&[open] summary::after': { transform: 'rotate(225deg)' },
+  '& summary': { py: '$5', fontWeight: 600 },
   '& p': { maxWidth: '68ch', paddingBottom: '$6', color: '$inkMuted' },
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 });

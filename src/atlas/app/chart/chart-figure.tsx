@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { ChartParts, pictureDescription } from '#src/atlas/drawings/chart-picture.tsx';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
@@ -7,6 +7,7 @@ import { FullScreenButton } from '../full-screen-button';
 import type { MachineFacts } from '../machine-facts';
 import { descriptionOf } from '../part-description';
 import { Figure, Frame, Selected, Toolbar } from './chart-figure.styles';
+import { partUnder } from './part-under';
 import { useChartViewport } from './use-chart-viewport';
 import { useGestures } from './use-gestures';
 import { visibleBox, wholeBox } from './view-box';
@@ -19,9 +20,6 @@ type ChartFigureProps = {
   marks: (part: string) => string;
   onSelect: (part: string) => void;
 };
-
-const partUnder = ({ target }: MouseEvent) =>
-  (target as Element).closest('[data-part]')?.getAttribute('data-part') ?? null;
 
 /** The chart of a machine, with zoom, pan and selection. */
 export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigureProps) {
@@ -94,7 +92,7 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
           <ChartParts
             chart={chart}
             drawing={drawing}
-            part={(id) => ({ className: `${marks(id)}${id === at ? ' selected' : ''}`.trim() })}
+            marksOf={(id) => `${marks(id)}${id === at ? ' selected' : ''}`.trim()}
           />
         </svg>
       </Frame>

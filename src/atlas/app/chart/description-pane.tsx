@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import type { MachineAddress } from '../address';
 import type { MachineFacts } from '../machine-facts';
 import { partBeside } from '../part-description';
@@ -25,9 +25,33 @@ function showIn(scroller: HTMLElement, link: HTMLElement) {
   scroller.scrollTop += box.top - room.top - (room.height - box.height) / 2;
 }
 
+type PartProps = {
+  facts: MachineFacts;
+  search: MachineAddress;
+  part: string;
+  isSelected: boolean;
+  isStop: boolean;
+};
+
+/** The sentences about a part, as a link that selects it. A selection renders only the changed ones. */
+const Part = memo(function Part({ facts, search, part, isSelected, isStop }: PartProps) {
+  const shown = facts.sentences.filter(
+    (sentence) => sentence.part === part && sentence.about !== 'ignored',
+  );
+  return (
+    <PartLink machine={facts.entry.id} part={part} search={search} item={{ isSelected, isStop }}>
+      {shown.map(({ pieces }) => (
+        <span key={pieces.map(({ text }) => text).join('')}>
+          <Pieces pieces={pieces} />
+        </span>
+      ))}
+    </PartLink>
+  );
+});
+
 /** The description of a chart: a link for each state and transition, navigable by arrow keys. */
 export function DescriptionPane({ facts, search, at: requested, onSelect }: DescriptionPaneProps) {
-  const { chart, sentences, entry } = facts;
+  const { chart } = facts;
   const scroller = useRef<HTMLDivElement>(null);
   const known = [...chart.states, ...chart.transitions].some(({ id }) => id === requested);
   const at = known ? requested : undefined;
@@ -50,20 +74,9 @@ export function DescriptionPane({ facts, search, at: requested, onSelect }: Desc
   };
 
   const partLink = (part: string) => {
-    const shown = sentences.filter(
-      (sentence) => sentence.part === part && sentence.about !== 'ignored',
-    );
     const isSelected = part === at;
     const isStop = at === undefined ? part === chart.id : isSelected;
-    return (
-      <PartLink machine={entry.id} part={part} search={search} item={{ isSelected, isStop }}>
-        {shown.map(({ pieces }) => (
-          <span key={pieces.map(({ text }) => text).join('')}>
-            <Pieces pieces={pieces} />
-          </span>
-        ))}
-      </PartLink>
-    );
+    return <Part {...{ facts, search, part, isSelected, isStop }} />;
   };
 
   const stateItem = (id: string) => (

@@ -21,14 +21,21 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
 
 /** Returns a store of an element's size relative to its drawing's, at most 1. */
 function fitStore(picture: RefObject<SVGSVGElement | null>, { width }: Box) {
+  let fit = 1;
+  const measure = () => {
+    // Without layout, the size is unknown.
+    const shown = picture.current?.clientWidth || width;
+    fit = Math.min(shown / width, 1);
+  };
   return {
-    read: () => {
-      // Without layout, the size is unknown.
-      const shown = picture.current?.clientWidth || width;
-      return Math.min(shown / width, 1);
-    },
+    // Reading the size while React renders would force a layout.
+    read: () => fit,
     subscribe: (listener: () => void) => {
-      const sizes = new ResizeObserver(listener);
+      measure();
+      const sizes = new ResizeObserver(() => {
+        measure();
+        listener();
+      });
       if (picture.current) sizes.observe(picture.current);
       return () => sizes.disconnect();
     },

@@ -22,7 +22,9 @@ function entriesOf(before: string, after: string) {
 }
 
 function CompareForm({ search }: { search: CompareAddress }) {
-  const { texts, problems, isCompared, change, submit, form } = useMachineComparison(search.of);
+  const { texts, problems, isCompared, change, fill, submit, form } = useMachineComparison(
+    search.of,
+  );
   const { before, after } = texts;
   const entries = useMemo(
     () => (isCompared ? entriesOf(before, after) : null),
@@ -45,6 +47,7 @@ function CompareForm({ search }: { search: CompareAddress }) {
             text={texts[side]}
             problem={problems[side]}
             onText={(text) => change(side, text)}
+            onFile={(text) => fill(side, text)}
           />
         ))}
         <p>{comparePage.rule}</p>

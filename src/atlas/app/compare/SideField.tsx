@@ -11,12 +11,14 @@ type SideFieldProps = {
   text: string;
   problem: string | undefined;
   onText: (text: string) => void;
+  /** Called with a whole file. */
+  onFile: (text: string) => void;
 };
 
 const options = Object.values(machines).map(({ id, title }) => ({ value: id, label: title }));
 
 /** The field of one version, with the two other ways to fill it. */
-export function SideField({ side, text, problem, onText }: SideFieldProps) {
+export function SideField({ side, text, problem, onText, onFile }: SideFieldProps) {
   const label = comparePage.labels[side];
   return (
     <div>
@@ -40,7 +42,7 @@ export function SideField({ side, text, problem, onText }: SideFieldProps) {
           options={options}
           value=""
           onChange={({ currentTarget: { value } }) => {
-            if (value !== '') onText(fileOfMachine(value));
+            if (value !== '') onFile(fileOfMachine(value));
           }}
         />
         <label>
@@ -54,7 +56,7 @@ export function SideField({ side, text, problem, onText }: SideFieldProps) {
               // Allows the same file again after an edit.
               void file?.text().then((content) => {
                 currentTarget.value = '';
-                onText(content);
+                onFile(content);
               });
             }}
           />

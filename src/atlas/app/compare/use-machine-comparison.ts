@@ -39,12 +39,19 @@ export function useMachineComparison(of: string | undefined) {
     if (isRejected) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isRejected]);
 
+  const change = (side: Side, text: string) => send({ type: 'text.changed', side, text });
+
   return {
     form,
     texts: context,
     problems: { before: problemOf('before'), after: problemOf('after') },
     isCompared: snapshot.matches('compared'),
-    change: (side: Side, text: string) => send({ type: 'text.changed', side, text }),
+    change,
+    /** Enters a whole file, and compares it at once if the other side has one. */
+    fill: (side: Side, text: string) => {
+      change(side, text);
+      if (context[side === 'before' ? 'after' : 'before'] !== '') send({ type: 'form.submitted' });
+    },
     submit: () => send({ type: 'form.submitted' }),
   };
 }

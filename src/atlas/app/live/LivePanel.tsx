@@ -1,14 +1,20 @@
+import { atlas } from '#content/atlas/atlas.ts';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { EventList } from './EventList';
 import { MachineRows } from './MachineRows';
 import { PanelEdge } from './PanelEdge';
 import { Sequence } from './Sequence';
 import { TimeControls } from './TimeControls';
-import type { MachineWatch } from './machine-watch';
+import type { LiveMachine, MachineWatch } from './machine-watch';
 import { makeRoom } from './make-room';
+import { readableSearch } from '../readable-search';
 import { panelLayout } from './panel-layout';
 import { usePanelLayout } from './use-panel-layout';
 import { Body, Panel } from './live.styles';
+
+/** Returns the ids of running machines, joined for the address of the list. */
+const idsOf = (machines: readonly LiveMachine[]) =>
+  [...new Set(machines.map(({ entry }) => entry.id))].join(',');
 
 type LivePanelProps = { watch: MachineWatch; isRequested: boolean };
 
@@ -59,6 +65,9 @@ export function LivePanel({ watch, isRequested }: LivePanelProps) {
             <h2 id="live-machines">
               {seen.past ? `After event ${seen.past.number}` : 'Running now'}
             </h2>
+            <a href={`${atlas.path}${readableSearch({ in: idsOf(machines) })}`}>
+              Find these in the atlas
+            </a>
             <MachineRows machines={machines} />
           </section>
           <section aria-labelledby="live-messages">

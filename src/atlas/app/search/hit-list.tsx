@@ -43,7 +43,6 @@ type HitListProps = {
 /** The parts of a machine that a search finds, each a link to the part on the machine’s page. */
 export function HitList({ entry, hits, isOnlyMachine, search }: HitListProps) {
   const shown = isOnlyMachine ? hits : hits.slice(0, shownHits);
-  const isNarrowed = search.in === entry.id;
   return (
     <Hits role="list" aria-label={`Parts of ${entry.title}`}>
       {shown.map(({ label, pieces, at, hash }) => (
@@ -54,13 +53,11 @@ export function HitList({ entry, hits, isOnlyMachine, search }: HitListProps) {
           </MachineLink>
         </li>
       ))}
-      {hits.length > shown.length || isNarrowed ? (
+      {hits.length > shown.length ? (
         <li key="rest">
           <span />
-          <ListLink search={{ ...search, in: isNarrowed ? undefined : entry.id }}>
-            {isNarrowed
-              ? 'Search all machines'
-              : `${hits.length - shown.length} more in ${entry.title}`}
+          <ListLink search={{ ...search, in: entry.id }}>
+            {`${hits.length - shown.length} more in ${entry.title}`}
           </ListLink>
         </li>
       ) : null}

@@ -86,7 +86,7 @@ export function SearchForm({ search, count, onSearch }: SearchFormProps) {
         </Select>
       ) : null}
       <p role="status">{count}</p>
-      {search.in?.includes(',') ? (
+      {search.in !== undefined ? (
         <ListLink search={{ ...search, in: undefined }}>Search all machines</ListLink>
       ) : null}
       <p id="search-keys">Arrow keys move through the results, Enter opens the first.</p>

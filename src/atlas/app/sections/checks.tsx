@@ -1,26 +1,11 @@
-import { styled } from '#src/design/stitches.config.ts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
 import { structureFindings } from '#src/atlas/kit/structure-checks.ts';
 import type { MachineAddress } from '../address';
 import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
 import { descriptionOf } from '../part-description';
+import { Label, Rows } from './rows';
 import { Section } from './section';
-
-const Rows = styled('ul', {
-  listStyle: 'none',
-  borderTop: '1px solid $line',
-  '& li': {
-    display: 'grid',
-    gap: '$1 $5',
-    py: '$4',
-    borderBottom: '1px solid $line',
-    '@md': { gridTemplateColumns: '5rem 1fr' },
-    breakInside: 'avoid',
-  },
-  '& li > span': { text: 'small', fontWeight: 600 },
-  '& p': { text: 'small', color: '$inkMuted' },
-});
 
 /** The findings about the structure of a machine from elsewhere. */
 export function Checks({ facts, search }: { facts: MachineFacts; search: MachineAddress }) {
@@ -41,7 +26,9 @@ export function Checks({ facts, search }: { facts: MachineFacts; search: Machine
         <Rows role="list" aria-labelledby="checks-title">
           {findings.map(({ part, kind, text }) => (
             <li key={`${part} ${text}`}>
-              <span>{kind === 'fault' ? 'Fault' : 'Note'}</span>
+              <Label tone={kind === 'fault' ? 'bad' : 'note'}>
+                {kind === 'fault' ? 'Fault' : 'Note'}
+              </Label>
               <div>
                 <PartLink machine={entry.id} part={part} search={search}>
                   {names.get(part) ?? descriptionOf(sentences, part)}

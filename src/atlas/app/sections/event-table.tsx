@@ -1,11 +1,11 @@
 import { completenessOf, transitionsFor } from '#src/atlas/kit/completeness.ts';
 import type { MachineAddress } from '../address';
 import { namedText } from '#src/atlas/drawings/layout/part-text.ts';
-import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
 import { RunButton } from '../simulator/run-controls';
 import { Section } from './section';
+import { TargetLink } from './target-link';
 import { Events, Wide } from './event-table.styles';
 
 type EventTableProps = { facts: MachineFacts; search: MachineAddress };
@@ -18,8 +18,6 @@ export function EventTable({ facts, search }: EventTableProps) {
   const nameOf = (id: string) => names.get(id) ?? id;
   const leaves = [...new Set(cells.map(({ state }) => state))];
   const reasons: Partial<Record<string, string>> = entry.model.ignored ?? {};
-  const targetText = (targets: readonly string[]) =>
-    targets.length > 0 ? `→ ${targets.map(nameOf).join(' and ')}` : 'stays';
 
   const runButton = (state: string, event: string, result: string) => {
     const events = modelCheck.paths.get(`${state} ${result}`);
@@ -73,13 +71,11 @@ export function EventTable({ facts, search }: EventTableProps) {
                     <td key={state} data-label={nameOf(state)}>
                       {answer === 'handled' ? (
                         <div>
-                          {transitionsFor(chart, state, event).map(({ id, targets, guard }) => (
-                            <div key={id}>
-                              <PartLink machine={entry.id} part={id} search={search}>
-                                {targetText(targets)}
-                              </PartLink>
-                              {guard ? ` when ${namedText(guard)}` : ''}{' '}
-                              {runButton(state, event, id)}
+                          {transitionsFor(chart, state, event).map((transition) => (
+                            <div key={transition.id}>
+                              <TargetLink {...{ facts, search, transition }} />
+                              {transition.guard ? ` when ${namedText(transition.guard)}` : ''}{' '}
+                              {runButton(state, event, transition.id)}
                             </div>
                           ))}
                         </div>

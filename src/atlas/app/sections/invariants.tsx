@@ -1,31 +1,8 @@
-import { styled } from '#src/design/stitches.config.ts';
 import type { MachineAddress } from '../address';
 import type { MachineFacts } from '../machine-facts';
 import { RunLink } from '../simulator/run-controls';
+import { Label, Rows } from './rows';
 import { Section } from './section';
-
-const Rows = styled('ul', {
-  listStyle: 'none',
-  borderTop: '1px solid $line',
-  '& li': {
-    display: 'grid',
-    gap: '$1 $5',
-    py: '$4',
-    borderBottom: '1px solid $line',
-    '@md': { gridTemplateColumns: '7rem 1fr' },
-    breakInside: 'avoid',
-  },
-  '& p': { text: 'small', color: '$inkMuted' },
-  '& code': { fontFamily: '$mono', fontSize: '$mono', overflowWrap: 'anywhere' },
-});
-
-const Label = styled('span', {
-  text: 'small',
-  fontWeight: 600,
-  variants: {
-    tone: { ok: { color: '$ok' }, bad: { color: '$bad' }, note: { color: '$inkSubtle' } },
-  },
-});
 
 const sentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
 const count = (number: number) => number.toLocaleString('en-US');

@@ -63,7 +63,7 @@ function Mark({ state, prefix }: { state: string; prefix: string }) {
           transitions: [],
           starts: kind === 'start' ? [{ state: id, points }] : [],
         }}
-        part={() => (mark === undefined ? {} : { className: mark })}
+        marksOf={() => mark}
       />
     </svg>
   );

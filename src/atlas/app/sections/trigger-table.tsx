@@ -2,10 +2,10 @@ import { inMs } from '#src/atlas/drawings/sentences.ts';
 import { namedText } from '#src/atlas/drawings/layout/part-text.ts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
 import type { MachineAddress } from '../address';
-import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
 import { Events, Wide } from './event-table.styles';
 import { Section } from './section';
+import { TargetLink } from './target-link';
 
 type TriggerTableProps = { facts: MachineFacts; search: MachineAddress };
 type Transition = MachineFacts['chart']['transitions'][number];
@@ -34,12 +34,11 @@ function triggerText({ trigger }: Transition, { facts }: MachineFacts): string |
 
 /** The transitions that no external event triggers: by delays, actors and guards alone. */
 export function TriggerTable({ facts, search }: TriggerTableProps) {
-  const { chart, entry } = facts;
+  const { chart } = facts;
   const names = stateNames(chart);
-  const nameOf = (id: string) => names.get(id) ?? id;
   const rows = chart.transitions.flatMap((transition) => {
     const trigger = triggerText(transition, facts);
-    return trigger === null ? [] : [{ ...transition, trigger }];
+    return trigger === null ? [] : [{ transition, trigger }];
   });
   if (rows.length === 0) return null;
   return (
@@ -60,23 +59,24 @@ export function TriggerTable({ facts, search }: TriggerTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, trigger, source, guard, targets, actions }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <code>{trigger}</code>
-                </th>
-                <td data-label="State">{nameOf(source)}</td>
-                <td data-label="Guard">{guard ? <code>{namedText(guard)}</code> : '–'}</td>
-                <td data-label="Target">
-                  <PartLink machine={entry.id} part={id} search={search}>
-                    {targets.length > 0 ? `→ ${targets.map(nameOf).join(' and ')}` : 'stays'}
-                  </PartLink>
-                </td>
-                <td data-label="Actions">
-                  {actions.length > 0 ? <code>{actions.map(namedText).join(', ')}</code> : '–'}
-                </td>
-              </tr>
-            ))}
+            {rows.map(({ transition, trigger }) => {
+              const { id, source, guard, actions } = transition;
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    <code>{trigger}</code>
+                  </th>
+                  <td data-label="State">{names.get(source)}</td>
+                  <td data-label="Guard">{guard ? <code>{namedText(guard)}</code> : '–'}</td>
+                  <td data-label="Target">
+                    <TargetLink {...{ facts, search, transition }} />
+                  </td>
+                  <td data-label="Actions">
+                    {actions.length > 0 ? <code>{actions.map(namedText).join(', ')}</code> : '–'}
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </Events>
       </Wide>

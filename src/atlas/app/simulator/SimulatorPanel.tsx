@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { readableSearch } from '../readable-search';
 import { Button } from '#src/ui/form/button.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { shortcutKey } from '#src/services/browser/key-presses.ts';
 import { stepsOfJourney } from './journey-steps';
 import { NextSteps } from './NextSteps';
@@ -97,9 +98,9 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
           <SimulationSteps shown={shown} replay={replay} />
         </div>
       </Columns>
-      <p className="status" role="status">
+      <VisuallyHidden role="status">
         {current ? `Step ${number}: ${stepTitle(current.step)}.` : 'The start.'}
-      </p>
+      </VisuallyHidden>
     </Panel>
   );
 }

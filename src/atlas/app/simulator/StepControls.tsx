@@ -4,6 +4,7 @@ import { Button } from '#src/ui/form/button.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { FullScreenButton } from '../full-screen-button';
+import { ReplayToSelection } from './ReplayToSelection';
 import type { useReplay } from './use-replay';
 import type { SimulationView } from './use-simulation';
 import { Controls } from './simulator.styles';
@@ -46,6 +47,7 @@ export function StepControls({ shown, replay, columns }: StepControlsProps) {
       >
         <Icon as={ChevronRight} size={20} />
       </IconButton>
+      <ReplayToSelection {...{ shown, replay }} />
       <label>
         <input type="checkbox" aria-label="Fit chart" />
         Fit

@@ -1,6 +1,6 @@
 import type { MachineEntry } from '#machines/model.ts';
-import { createSimulator, type Simulation } from '#src/atlas/kit/simulate.ts';
-import { readSimulation } from './simulation-address';
+import { createSimulator, type Simulation, type Simulator } from '#src/atlas/kit/simulate.ts';
+import { readSimulation, type ReadSimulation } from './simulation-address';
 
 /** The chart ids to highlight. */
 interface ActiveParts {
@@ -21,11 +21,30 @@ export function partsOf(simulation: Simulation, step: number | undefined): Activ
   return { states: snapshot._nodes.map(({ id }) => id), taken: [...(shown?.taken ?? [])] };
 }
 
+interface Run {
+  text: string | undefined;
+  simulator: Simulator;
+  read: ReadSimulation;
+  simulation: Simulation;
+}
+
+const latest = new WeakMap<MachineEntry, Run>();
+
+/** Returns the simulation of the steps in a URL; after the last run of a machine, only new steps are taken. */
+export function runIn(entry: MachineEntry, text: string | undefined): Run {
+  const known = latest.get(entry);
+  if (known && known.text === text) return known;
+  const simulator = known?.simulator ?? createSimulator(entry);
+  const read = readSimulation(text);
+  const simulation = simulator.simulate(read.steps, known?.simulation);
+  const run = { text, simulator, read, simulation };
+  latest.set(entry, run);
+  return run;
+}
+
 /** Returns the parts to highlight for the simulation in a URL; its start without one. */
-export function activeParts(
+export const activeParts = (
   entry: MachineEntry,
   run: string | undefined,
   step: number | undefined,
-): ActiveParts {
-  return partsOf(createSimulator(entry).simulate(readSimulation(run).steps), step);
-}
+): ActiveParts => partsOf(runIn(entry, run).simulation, step);

@@ -8,9 +8,9 @@ export interface ReadSimulation {
 }
 
 const version = '1';
-const maxSteps = 500;
+export const maxSteps = 500;
 /** Keeps the URL below the limits of common hosts. */
-const maxLength = 6000;
+export const maxLength = 6000;
 
 /** Returns a value as JSON represents it. */
 const plain = (value: unknown): Plain =>
@@ -40,6 +40,10 @@ export const writeSimulation = (steps: readonly StepInput[]): string | undefined
 /** Returns true if the steps fit the URL. */
 export const fitsAddress = (steps: readonly StepInput[]): boolean =>
   (writeSimulation(steps)?.length ?? 0) <= maxLength && steps.length <= maxSteps;
+
+/** Returns the run with one more step. */
+export const runWith = (run: string | undefined, step: StepInput): string =>
+  `${run ?? version}~${writeStep(step)}`;
 
 type Reader = ReturnType<typeof valueReader>;
 

@@ -10,8 +10,6 @@ export const Panel = styled('section', {
   '& h3': { text: 'ui', fontSize: '$lead', fontWeight: 600 },
   '& h4': { text: 'ui', fontWeight: 600, overflowWrap: 'anywhere' },
   '& > p': { maxWidth: '90ch', text: 'ui', color: '$inkMuted' },
-  // For screen readers only.
-  '& > .told': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& code': { fontFamily: '$mono', fontSize: '.8125rem', overflowWrap: 'anywhere' },
   '@media print': { display: 'none' },
 });

@@ -55,13 +55,26 @@ export const positionText = (chart: Chart, { snapshot }: SimulationStep): string
     .map((id) => stateName(chart, id))
     .join(' and ');
 
+const transitionIn = ({ transitions }: Chart, id: string) =>
+  transitions.find((transition) => transition.id === id);
+
+function pathText(chart: Chart, { source, targets }: Chart['transitions'][number]): string {
+  const from = stateName(chart, source);
+  const to = targets.map((target) => stateName(chart, target)).join(' and ');
+  return to === '' ? `stays in ${from}` : `${from} → ${to}`;
+}
+
+/** Returns a state's path, or a transition's source and target. */
+export function partText(chart: Chart, id: string): string {
+  const transition = transitionIn(chart, id);
+  return transition ? pathText(chart, transition) : stateName(chart, id);
+}
+
 /** Returns a transition as text: source, target and description. */
 export function transitionText(chart: Chart, id: string): string {
-  const found = chart.transitions.find((transition) => transition.id === id);
+  const found = transitionIn(chart, id);
   if (!found) return id;
-  const from = stateName(chart, found.source);
-  const to = found.targets.map((target) => stateName(chart, target)).join(' and ');
-  const path = to === '' ? `stays in ${from}` : `${from} → ${to}`;
+  const path = pathText(chart, found);
   return found.description === null ? path : `${path}: ${found.description}`;
 }
 

@@ -11,6 +11,8 @@ export function useReplay({ simulation, shown, text, show }: SimulationView) {
     runReplayMachine.provide({ actions: { showNext: () => show(shown + 1, 'replace') } }),
   );
   const isPlaying = snapshot.matches('playing');
+  /** The step from which a replay goes on: the start again after the last one. */
+  const from = shown === last ? 0 : shown;
 
   const played = useRef(text);
 
@@ -31,10 +33,11 @@ export function useReplay({ simulation, shown, text, show }: SimulationView) {
     pace: snapshot.context.pace,
     choosePace: (pace: ReplayPace) => send({ type: 'pace.chosen', pace }),
     pause: () => send({ type: 'replay.paused' }),
-    play: () => {
-      const isOver = shown === last;
-      if (isOver) show(0, 'replace');
-      send({ type: 'replay.started', remaining: isOver ? last : last - shown });
+    from,
+    /** Replays to a step, by default the last. */
+    play: (end = last) => {
+      if (from !== shown) show(from, 'replace');
+      send({ type: 'replay.started', remaining: end - from });
     },
     goTo,
     /** Shows the step before or after, if any. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
-import { createSimulator, type StepInput } from '#src/atlas/kit/simulate.ts';
+import type { StepInput } from '#src/atlas/kit/simulate.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
-import { partsOf, shownStep } from './active-parts';
-import { fitsAddress, readSimulation, writeSimulation } from './simulation-address';
+import { partsOf, runIn, shownStep } from './active-parts';
+import { maxLength, maxSteps, runWith, writeSimulation } from './simulation-address';
 import { labelSteps } from './label-steps';
 import { optionsAt } from './step-options';
 
@@ -33,21 +33,20 @@ export function useSimulation({
   step,
   onChange,
 }: Omit<SimulatorPanelProps, 'drawing'>) {
-  const simulator = useMemo(() => createSimulator(entry), [entry]);
   const chart = useMemo(() => chartOf(entry.machine), [entry]);
-  const read = useMemo(() => readSimulation(text), [text]);
-  const simulation = useMemo(() => simulator.simulate(read.steps), [simulator, read]);
+  const { simulator, read, simulation } = useMemo(() => runIn(entry, text), [entry, text]);
   const shown = shownStep(simulation, step);
   const current = simulation.steps[shown - 1] ?? null;
   const simStep = current?.after ?? simulation.start;
   const options = useMemo(() => optionsAt(entry, simulator, simStep), [entry, simulator, simStep]);
   const isTaking = useRef(false);
   const parts = useMemo(() => partsOf(simulation, step), [simulation, step]);
-  const steps = read.steps.slice(0, shown);
-  const fits = (next: StepInput) => fitsAddress([...steps, next]);
+  const upToShown = useMemo(() => writeSimulation(read.steps.slice(0, shown)), [read, shown]);
+  const fits = (next: StepInput) =>
+    shown < maxSteps && runWith(upToShown, next).length <= maxLength;
   const take = (next: StepInput) => {
     isTaking.current = true;
-    onChange(writeSimulation([...steps, next]), undefined, 'push');
+    onChange(runWith(upToShown, next), undefined, 'push');
   };
   const byLabel = useMemo(() => labelSteps(chart, options), [chart, options]);
   const now = useRef<HTMLHeadingElement>(null);

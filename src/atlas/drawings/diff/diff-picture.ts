@@ -16,8 +16,8 @@ export async function diffPictures(before: Machines, after: Machines): Promise<[
     const marks = marksOf(...charts);
     if (marks.size === 0) continue;
     const chart = unionChart(...charts);
-    const part = (which: string) => ({ className: marks.get(which) });
-    pictures.push([id, svgFile(chart, await drawingOf(chart), part)]);
+    const marked = (which: string) => marks.get(which);
+    pictures.push([id, svgFile(chart, await drawingOf(chart), marked)]);
   }
   return pictures;
 }

@@ -43,9 +43,13 @@ const css = [
 ].join('\n');
 
 /**
- * Returns a standalone SVG of a chart for both themes; `part` adds class names to parts.
+ * Returns a standalone SVG of a chart for both themes; `marksOf` adds class names to parts.
  */
-export function svgFile(chart: Chart, drawing: Drawing, part?: ChartPartsProps['part']): string {
+export function svgFile(
+  chart: Chart,
+  drawing: Drawing,
+  marksOf?: ChartPartsProps['marksOf'],
+): string {
   const style = createElement('style', null, css);
-  return `${renderToStaticMarkup(createElement(ChartPicture, { chart, drawing, ...(part && { part }) }, style))}\n`;
+  return `${renderToStaticMarkup(createElement(ChartPicture, { chart, drawing, ...(marksOf && { marksOf }) }, style))}\n`;
 }

@@ -1,25 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { ChevronDetails } from '#src/ui/layout/chevron-details.ts';
 
-export const Suggestions = styled('details', {
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 36,
-    cursor: 'pointer',
-  },
-  // A chevron without markup.
-  '& summary::after': {
-    content: '""',
-    flex: 'none',
-    size: 8,
-    marginInline: '$5 $2',
-    borderRight: '2px solid $inkSubtle',
-    borderBottom: '2px solid $inkSubtle',
-    transform: 'rotate(45deg)',
-  },
-  '&[open] summary::after': { transform: 'rotate(225deg)' },
-});
+export const Suggestions = styled(ChevronDetails, { '& summary': { minHeight: 36 } });
 
 export const Hint = styled('p', { text: 'small', color: '$inkMuted', maxWidth: '68ch' });
 
