@@ -12,6 +12,8 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search machines' });
 const machines = (page: Page) => page.getByRole('list', { name: 'Machines' });
 const drawn = (page: Page, part: string) => page.locator(`#chart g[data-part="${part}"]`);
+const expectSelected = (page: Page, part: string) =>
+  expect(drawn(page, part)).toHaveClass(/\bselected\b/);
 const active = (page: Page) => page.locator('#run .state.atomic.active').first();
 const now = (page: Page) => page.locator('#run h3[tabindex]');
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Machines of this page' });
@@ -58,7 +60,7 @@ const tasks: readonly Task[] = [
     },
     seen: async (page) => {
       await expect(page).toHaveURL(/\/demo-form\?at=/);
-      await expect(drawn(page, submitted)).toHaveClass(/\bselected\b/);
+      await expectSelected(page, submitted);
     },
   },
   {
@@ -86,7 +88,7 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'see which states nothing leaves',
-    from: '/machines/thank-you-guard',
+    from: '/machines/film-player',
     most: 2,
     act: (page, { click }) => click(link(page, 'Invariants')),
     seen: (page) =>
@@ -145,7 +147,7 @@ const tasks: readonly Task[] = [
       await page.goto('/machines');
       await visit(address);
     },
-    seen: (page) => expect(drawn(page, 'demo-form.submitting')).toHaveClass(/\bselected\b/),
+    seen: (page) => expectSelected(page, 'demo-form.submitting'),
   },
   {
     name: 'take a picture of the chart',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { machines } from '#machines/index.ts';
 import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
+import { expectFullScreen } from '#e2e/support/pages/full-screen.ts';
 import { builtPaths } from '#e2e/support/pages/built-pages.ts';
 import {
   failedRequestLine,
@@ -143,7 +144,7 @@ test('atlas: chart, description and URL select the same part, and everything is 
   expect(cut).toBeLessThanOrEqual(1);
 });
 
-test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the chart', async ({
+test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the chart, which fills the screen', async ({
   page,
 }) => {
   await open(page, demoForm);
@@ -223,6 +224,8 @@ test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the
   });
   // The scale is rounded.
   await expect.poll(async () => Math.abs((await percent()) - 2 * fitted)).toBeLessThanOrEqual(1);
+
+  await expectFullScreen(page.locator('#chart'));
 });
 
 test('atlas: two versions are compared as text, on one chart and by a run in the simulator', async ({
@@ -240,7 +243,6 @@ test('atlas: two versions are compared as text, on one chart and by a run in the
     mimeType: 'application/json',
     buffer: Buffer.from(now.replace('"initial": "disabled"', '"initial": "enabled"')),
   });
-  await submit.click();
   await expect(page.getByRole('heading', { name: 'Differences: 1' })).toBeFocused();
   await expect(page.getByText('initial state: was two-factor.enabled')).toBeVisible();
   const union = page.getByRole('group', { name: 'Both versions on one chart' });

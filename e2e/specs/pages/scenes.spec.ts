@@ -1,3 +1,4 @@
+import { expectFullScreen } from '#e2e/support/pages/full-screen.ts';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { film } from '#content/film/film.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
@@ -15,11 +16,12 @@ test('scenes: the texts of the home page are readable and whole on a phone and a
   }
 });
 
-test('scenes: the film’s texts are readable and whole on a phone and in the solutions tab', async ({
+test('scenes: the film fills the screen, and its texts are readable and whole on a phone and in the solutions tab', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, demoVideo.filmPath);
+  await expectFullScreen(page.locator('body'));
   for (const [index] of film.beats.filter(({ label }) => label).entries()) {
     await page.keyboard.press(String(index + 1));
     for (const [width, height] of [

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { stateCount } from '#src/atlas/kit/chart.ts';
 import { readMachineAddress, type MachineAddress } from './address';
@@ -62,7 +62,9 @@ const Sections = memo(function Sections({ facts, search }: SectionsProps) {
   );
 });
 
+const Figure = memo(ChartFigure);
 const Description = memo(DescriptionPane);
+const PartTests = memo(PartCoverage);
 
 /** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
 export function MachinePage({ facts, search: requested }: MachinePageProps) {
@@ -86,13 +88,18 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
   const inLayer = useMemo(() => ({ layer: search.layer }), [search.layer]);
   const known = [...chart.states, ...chart.transitions].some(({ id }) => id === at);
   const { run, step } = search;
-  const parts = useMemo(
-    () => (run === undefined ? null : activeParts(entry, run, step)),
-    [entry, run, step],
+  // The simulator answers a step first, and the chart a selection.
+  const parts = useDeferredValue(
+    useMemo(() => (run === undefined ? null : activeParts(entry, run, step)), [entry, run, step]),
   );
-  const isActive = (part: string) => parts?.states.includes(part) || parts?.taken.includes(part);
-  const marks = (part: string) =>
-    [markOf(coverage, layer, part), isActive(part) ? 'active' : ''].join(' ').trim();
+  const tested = useDeferredValue(known ? at : undefined);
+  const marks = useCallback(
+    (part: string) => {
+      const isActive = parts?.states.includes(part) || parts?.taken.includes(part);
+      return [markOf(coverage, layer, part), isActive ? 'active' : ''].join(' ').trim();
+    },
+    [coverage, layer, parts],
+  );
   return (
     <>
       <Top>
@@ -131,15 +138,11 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
       <section id="chart" aria-label="Chart and description">
         <Beside>
           {drawing ? (
-            <ChartFigure
-              {...{ facts, drawing, marks }}
-              at={known ? at : undefined}
-              onSelect={select}
-            />
+            <Figure {...{ facts, drawing, marks }} at={known ? at : undefined} onSelect={select} />
           ) : null}
           <Description facts={facts} search={inLayer} at={at} onSelect={replaceSelection} />
         </Beside>
-        {at !== undefined && known ? <PartCoverage facts={facts} at={at} /> : null}
+        {tested === undefined ? null : <PartTests facts={facts} at={tested} />}
       </section>
       <SimulatorSection {...{ entry, drawing, run, step }} />
       <Sections facts={facts} search={inLayer} />

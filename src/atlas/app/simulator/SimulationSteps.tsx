@@ -11,7 +11,7 @@ const paces: { value: ReplayPace; label: string }[] = [
   { value: 'fast', label: 'Fast' },
 ];
 
-type SimulationStepsProps = { shown: SimulationView; replay: ReturnType<typeof useReplay> };
+export type SimulationStepsProps = { shown: SimulationView; replay: ReturnType<typeof useReplay> };
 
 /** Lists the steps of a simulation, with the pace of their replay. */
 export function SimulationSteps({ shown, replay }: SimulationStepsProps) {

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { memo, useDeferredValue, useRef, type KeyboardEvent } from 'react';
 import { readableSearch } from '../readable-search';
 import { Button } from '#src/ui/form/button.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
@@ -7,7 +7,7 @@ import { shortcutKey } from '#src/services/browser/key-presses.ts';
 import { stepsOfJourney } from './journey-steps';
 import { NextSteps } from './NextSteps';
 import { CurrentStep } from './CurrentStep';
-import { SimulationSteps } from './SimulationSteps';
+import { SimulationSteps, type SimulationStepsProps } from './SimulationSteps';
 import { SmallChart } from '../small-chart';
 import { StepControls } from './StepControls';
 import { durationText, positionText, stepTitle } from './step-text';
@@ -17,10 +17,22 @@ import { Columns, Panel, Problem, Stage, Tools } from './simulator.styles';
 
 const isTyping = ({ target }: KeyboardEvent) => (target as Element).matches('input, textarea');
 
+const Lists = memo(function Lists({ shown, replay }: SimulationStepsProps) {
+  return (
+    <>
+      <NextSteps shown={shown} />
+      <CurrentStep shown={shown} />
+      <SimulationSteps shown={shown} replay={replay} />
+    </>
+  );
+});
+
 /** Simulates a machine step by step with its real guards; no effect runs. */
 export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
   const shown = useSimulation(props);
   const replay = useReplay(shown);
+  // The chart answers a press first; the lists follow in the next frames.
+  const lists = useDeferredValue({ shown, replay });
   const { entry, chart, simulation, simStep, problem, text, current, load } = shown;
   const columns = useRef<HTMLDivElement>(null);
   const { now, parts, pressOf, shown: number } = shown;
@@ -59,13 +71,13 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
       <Columns ref={columns}>
         <Stage>
           <StepControls {...{ shown, replay, columns }} />
-          {drawing ? (
-            <SmallChart {...{ chart, drawing }} parts={parts} prefix="run-" pressOf={pressOf} />
-          ) : null}
           <h3 ref={now} tabIndex={-1}>
             {`Now: ${positionText(chart, simStep)}`}
           </h3>
           {simStep.timeMs > 0 ? <p>{`Simulated time: ${durationText(simStep.timeMs)}.`}</p> : null}
+          {drawing ? (
+            <SmallChart {...{ chart, drawing }} parts={parts} prefix="run-" pressOf={pressOf} />
+          ) : null}
         </Stage>
         <div>
           <Tools>
@@ -93,9 +105,7 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
             </Button>
             <a href={readableSearch({ run: text, step }) || '?'}>Link to this step</a>
           </Tools>
-          <NextSteps shown={shown} />
-          <CurrentStep shown={shown} />
-          <SimulationSteps shown={shown} replay={replay} />
+          <Lists {...lists} />
         </div>
       </Columns>
       <VisuallyHidden role="status">

@@ -62,7 +62,7 @@ export const Stage = styled('div', {
   '@lg': {
     top: '$space$4',
     // Leaves room for the section's title.
-    maxHeight: 'max(20rem, calc(100dvh - 10.5rem))',
+    maxHeight: 'max(20rem, calc(100dvh - 12.5rem))',
     py: 0,
     borderBottom: 0,
   },

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import type { StepInput } from '#src/atlas/kit/simulate.ts';
@@ -44,9 +44,14 @@ export function useSimulation({
   const upToShown = useMemo(() => writeSimulation(read.steps.slice(0, shown)), [read, shown]);
   const fits = (next: StepInput) =>
     shown < maxSteps && runWith(upToShown, next).length <= maxLength;
+  // A list may be a frame late; its steps still follow the shown one.
+  const run = useRef(upToShown);
+  useLayoutEffect(() => {
+    run.current = upToShown;
+  }, [upToShown]);
   const take = (next: StepInput) => {
     isTaking.current = true;
-    onChange(runWith(upToShown, next), undefined, 'push');
+    onChange(runWith(run.current, next), undefined, 'push');
   };
   const byLabel = useMemo(() => labelSteps(chart, options), [chart, options]);
   const now = useRef<HTMLHeadingElement>(null);
