@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
-import { delayText } from '#src/atlas/drawings/layout/part-text.ts';
+import { delayText, eventText } from '#src/atlas/drawings/layout/part-text.ts';
 import { bendsOf, crossingsOf, linesOf } from '#src/atlas/drawings/layout/quality.ts';
 import { boxFaults, countFaults, labelFaults, lateStates, lineFaults, textFaults } from './faults';
 
@@ -58,4 +58,9 @@ test('§7 drawing: a label shows the length of a delay', () => {
   expect(labelsOf('header-dropdown').join()).toContain('after openDelay (120 ms)');
   expect(delayText({ delay: '1500' })).toBe('after 1,500 ms');
   expect(delayText({ delay: 'pace' })).toBe('after pace');
+  const types = charts.flatMap((chart) =>
+    chart.transitions.map(({ eventType }) => eventText(chart, eventType)),
+  );
+  expect(types).toContain('after openDelay (120 ms)');
+  expect(types.filter((text) => text.includes('xstate.'))).toEqual([]);
 });

@@ -58,6 +58,8 @@ test('atlas search: a page finds the machines declared for it, by wildcard or gr
     'lead-outbox',
     'theme-choice',
   ]);
+  for (const pasted of ['/book-demo/', '/book-demo?sent=1#form', 'https://example.net/Book-demo'])
+    expect(idsOf(pasted), pasted).toEqual(idsOf('/book-demo'));
   expect(idsOf('/nowhere')).toEqual([]);
   expect(findMachines({ text: 'tab.selected', page: '/dashboard' })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { eventText } from '#src/atlas/drawings/layout/part-text.ts';
 import { transitionText } from '../simulator/step-text';
 import type { LiveEvent, MachineWatch, Seen } from './machine-watch';
 
@@ -32,7 +33,7 @@ export function EventList({ seen: { events, past }, lookAt }: EventListProps) {
               onClick={() => lookAt(event)}
             >
               <strong>
-                {event.machine.name}: {event.event.type}
+                {event.machine.name}: {eventText(event.machine.chart, event.event.type)}
               </strong>
               {event.from === 'Page' ? null : <span>{`From ${event.from}.`}</span>}
               {resultLines(event).map((line) => (

@@ -1,3 +1,4 @@
+import { eventText } from '#src/atlas/drawings/layout/part-text.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import type { MachineWatch, Seen } from './machine-watch';
 import { panelLayout } from './panel-layout';
@@ -11,7 +12,7 @@ export function TimeControls({ seen: { events, past }, lookAt, layout }: TimeCon
   const last = events.at(-1);
   const shown = past ?? last;
   const text = shown
-    ? `Event ${shown.number} of ${last?.number}: ${shown.machine.name}, ${shown.event.type}`
+    ? `Event ${shown.number} of ${last?.number}: ${shown.machine.name}, ${eventText(shown.machine.chart, shown.event.type)}`
     : 'No event yet.';
   const { dock, canDockRight } = layout;
   return (

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { chartOf, transitionId, type Chart } from '#src/atlas/kit/chart.ts';
+import { eventText } from '#src/atlas/drawings/layout/part-text.ts';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
 
@@ -83,11 +84,10 @@ const idOf = (actor: Actor) => Reflect.get(actor, 'id') as string;
 const parentOf = (actor: Actor) => Reflect.get(actor, '_parent') as Actor | undefined;
 
 /** Returns the event of a message as text: the result of an actor without its id. */
-function messageText({ type }: AnyEventObject): string {
-  const [, kind, rest] = /^xstate\.(init|done|error|after)(?:\.actor|\.)?(.*)$/.exec(type) ?? [];
+function messageText({ type }: AnyEventObject, chart: Chart | undefined): string {
+  const [, kind] = /^xstate\.(init|done|error)/.exec(type) ?? [];
   if (kind === 'init') return 'starts';
-  if (kind === 'after') return `after ${rest?.split('.')[0]}`;
-  return kind ?? type;
+  return kind ?? (chart ? eventText(chart, type) : type);
 }
 
 /** Records every machine of the page and notifies subscribers. */
@@ -122,7 +122,12 @@ export function watchMachines() {
     // An actor's messages to itself are internal, except a machine's delays.
     const isInternal = source === actor && !entryOf(actor);
     if (!isOwn || isInternal || (!source && event.type === 'xstate.init')) return;
-    const message = { event, text: messageText(event), from, to: nameOf(actor) };
+    const message = {
+      event,
+      text: messageText(event, running.get(actor)?.chart),
+      from,
+      to: nameOf(actor),
+    };
     seen = { ...seen, messages: [...seen.messages, message].slice(-maxMessages) };
   }
 

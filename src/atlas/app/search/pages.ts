@@ -5,6 +5,13 @@ import type { RoutePattern } from '#machines/model.ts';
 
 const isOfAtlas = (path: string) => path === atlas.path || path.startsWith(`${atlas.path}/`);
 
+/** Returns the path of a pasted address, without its host, query, hash and final slash. */
+export const pathIn = (term: string): string =>
+  term
+    .replace(/^https?:\/\/[^/]*/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/(.)\/+$/, '$1');
+
 /** Returns true if a path matches a pattern, in which `*` stands for one segment. */
 export const matchesPattern = (pattern: string, path: string): boolean =>
   new RegExp(

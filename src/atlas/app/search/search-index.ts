@@ -5,7 +5,7 @@ import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
 import { pagesMeant } from './known-pages';
-import { runsOn } from './pages';
+import { pathIn, runsOn } from './pages';
 
 /** A part of a machine that matches a query, with the section of the page that shows it. */
 export interface Hit {
@@ -145,8 +145,9 @@ function hitsIn(entry: MachineEntry, machineText: string, terms: readonly string
  */
 export function findMachines({ text, page, ids }: Query): Found[] {
   const terms = searchTerms(text);
-  const words = terms.filter((term) => !term.startsWith('/'));
-  const paths = terms.filter((term) => term.startsWith('/')).map(pagesMeant);
+  const isPath = (term: string) => /^(https?:\/)?\//.test(term);
+  const words = terms.filter((term) => !isPath(term));
+  const paths = terms.filter(isPath).map((term) => pagesMeant(pathIn(term)));
   return allMachines.flatMap(({ entry, chart, text: machineText }) => {
     const { routes } = entry.where;
     if (ids && !ids.includes(entry.id)) return [];

@@ -1,3 +1,5 @@
+import { eventText } from '#src/atlas/drawings/layout/part-text.ts';
+import type { Chart } from '#src/atlas/kit/chart.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import type { MachineAddress } from '../address';
 import type { MachineFacts } from '../machine-facts';
@@ -24,10 +26,9 @@ const List = styled('ol', {
 
 type Event = Readonly<Record<string, unknown>> & { type: string };
 
-function eventText(event: Event): string {
-  const payload = Object.entries(event).filter(([name]) => name !== 'type');
-  if (payload.length === 0) return event.type;
-  return `${event.type} ${JSON.stringify(Object.fromEntries(payload))}`;
+function stepText(chart: Chart, { type, ...payload }: Event): string {
+  const text = eventText(chart, type);
+  return Object.keys(payload).length === 0 ? text : `${text} ${JSON.stringify(payload)}`;
 }
 
 /** Returns a state value as text: `editing.unchecked`, regions joined by "and". */
@@ -42,7 +43,7 @@ const stateText = (value: unknown): string => {
 type JourneysProps = { facts: MachineFacts; search: MachineAddress };
 
 /** The journeys of the model with their expected ends. */
-export function Journeys({ facts: { entry }, search }: JourneysProps) {
+export function Journeys({ facts: { entry, chart }, search }: JourneysProps) {
   return (
     <Section
       id="journeys"
@@ -58,7 +59,7 @@ export function Journeys({ facts: { entry }, search }: JourneysProps) {
                 {(events as readonly Event[]).map((event, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- steps have no id
                   <li key={index}>
-                    <code>{eventText(event)}</code>
+                    <code>{stepText(chart, event)}</code>
                   </li>
                 ))}
               </ol>

@@ -46,6 +46,12 @@ function triggerText({ trigger }: Transition): string {
   }
 }
 
+/** Returns an event type as the chart writes it: a delay with its length, the end of an actor by its name. */
+export function eventText({ transitions }: Chart, type: string): string {
+  const transition = transitions.find(({ eventType }) => eventType === type);
+  return transition ? triggerText(transition) : type;
+}
+
 /** Returns the text at the top of a state's box. */
 export function stateLabel({ key, type, history, tags, entry, exit, invokes }: State): Label[] {
   const mark = history === 'deep' ? ' H*' : ' H';
