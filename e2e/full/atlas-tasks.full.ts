@@ -170,7 +170,7 @@ const tasks: readonly Task[] = [
       await expectNow(page, 'editing › rejected');
       await click(button(page, 'form.submitted (override: isComplete is true)'));
       await expectNow(page, 'submitting');
-      await click(button(page, 'sendRequest fails'));
+      await click(button(page, /^sendRequest fails/));
     },
     seen: (page) => expectNow(page, 'failed'),
   },

@@ -44,6 +44,10 @@ async function expectAccessibleOnPhone(page: Page) {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await overflow(page), 'at 200%').toBeLessThanOrEqual(0);
+  const cut = page
+    .locator('[role="region"]:has(> table)')
+    .evaluateAll((all) => all.filter((table) => table.scrollWidth > table.clientWidth).length);
+  expect(await cut, 'tables wider than the page at 200%').toBe(0);
 }
 
 test('atlas: the footer links to the list, and its search finds a machine and is in the URL', async ({

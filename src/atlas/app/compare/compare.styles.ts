@@ -18,8 +18,21 @@ export const Sources = styled('div', {
   alignItems: 'end',
   marginTop: '$4',
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& label': { text: 'small' },
-  '& input[type="file"]': { width: '100%', minHeight: 40, text: 'small', cursor: 'pointer' },
+  '& label': { display: 'grid', gap: '$2', text: 'small', fontWeight: 500 },
+  '& input': { width: '100%', minHeight: 40, lineHeight: '40px', cursor: 'pointer' },
+  '& ::file-selector-button': {
+    minHeight: 40,
+    marginRight: '$4',
+    px: '$4',
+    border: '1px solid $lineStrong',
+    borderRadius: '$control',
+    background: '$surface',
+    color: '$ink',
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& input:hover::file-selector-button': { background: '$sunken' },
 });
 
 export const Result = styled('section', {

@@ -42,8 +42,13 @@ export const Events = styled(DataTable, {
   '& .ignored': { color: '$inkSubtle' },
   '@belowSm': {
     '& tr': { padding: '$4' },
-    '& th, & td': { padding: '$2 0', minWidth: 0 },
-    '& td[data-label]': { display: 'grid', gridTemplateColumns: '9rem 1fr', gap: '$3' },
+    '& th, & td, & tbody th': { padding: '$2 0', minWidth: 0 },
+    '& td[data-label]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gap: '$3',
+      overflowWrap: 'anywhere',
+    },
     '& td[data-label]::before': { overflowWrap: 'anywhere' },
   },
   variants: { isWide: { true: { '@media print': stacked }, false: {} } },

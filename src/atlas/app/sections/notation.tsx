@@ -20,6 +20,11 @@ const Legend = styled('ul', {
   '& .state.excluded > .box': { stroke: '$warn', strokeDasharray: '3 3' },
 });
 
+const Glossary = styled(Events, {
+  '& tbody th, & td': { minWidth: 0 },
+  '& tbody td:nth-child(2)': { width: '36%' },
+});
+
 type StateType = Chart['states'][number]['type'];
 
 const size = { width: 68, height: 32 };
@@ -93,7 +98,7 @@ export function Notation() {
         ))}
       </Legend>
       <Wide tabIndex={0} role="region" aria-label="Words of this page">
-        <Events isWide>
+        <Glossary>
           <thead>
             <tr>
               <th scope="col">Word</th>
@@ -116,7 +121,7 @@ export function Notation() {
               </tr>
             ))}
           </tbody>
-        </Events>
+        </Glossary>
       </Wide>
     </Section>
   );
