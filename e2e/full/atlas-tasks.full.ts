@@ -20,7 +20,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Machines 
 const events = (page: Page) =>
   panel(page).getByRole('region', { name: 'Last events' }).getByRole('listitem');
 
-/** Expects the state, and the chart that shows it, in sight. */
+/** Expects the state, and the chart that shows it, to be visible. */
 async function expectNow(page: Page, state: string) {
   await expect(now(page)).toHaveText(`Now: ${state}`);
   await expect(now(page)).toBeInViewport({ ratio: 1 });
@@ -99,7 +99,7 @@ const tasks: readonly Task[] = [
       ).toBeInViewport(),
   },
   {
-    name: 'read a machine in words, with its promises checked',
+    name: 'read a machine as text, with its invariants checked',
     from: demoForm,
     most: 0,
     act: async () => {},

@@ -296,6 +296,9 @@ test('atlas: a simulation in the URL is shown on hydration and is accessible on 
   });
   await open(page, `${demoForm}?run=1~form.submitted~*wait(5)&step=1&at=demo-form.submitting`);
   expect(await page.evaluate(() => globalThis.headingOnHydration)).toBe('Now: editing › rejected');
+  await expect(
+    page.getByRole('button', { name: '1. form.submitted', exact: true }),
+  ).toHaveAttribute('aria-current', 'step');
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1024, height: 768 },

@@ -11,7 +11,7 @@ export function useReplay({ simulation, shown, text, show }: SimulationView) {
     runReplayMachine.provide({ actions: { showNext: () => show(shown + 1, 'replace') } }),
   );
   const isPlaying = snapshot.matches('playing');
-  /** The step from which a replay goes on: the start again after the last one. */
+  /** The step from which a replay continues: the start again after the last one. */
   const from = shown === last ? 0 : shown;
 
   const played = useRef(text);
