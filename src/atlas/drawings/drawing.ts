@@ -15,7 +15,7 @@ export interface TextLine extends Point {
 }
 
 /** A state's box and the text at its top. */
-export interface DrawnState {
+interface DrawnState {
   /** The chart id. */
   id: string;
   box: Box;
