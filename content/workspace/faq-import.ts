@@ -20,6 +20,7 @@ export const faqEncodings = {
   'iso-8859-8': 'Hebrew (ISO 8859-8)',
   'windows-1256': 'Arabic (Windows-1256)',
   'iso-8859-6': 'Arabic (ISO 8859-6)',
+  'windows-874': 'Thai (Windows-874)',
   shift_jis: 'Japanese (Shift JIS)',
   'euc-jp': 'Japanese (EUC-JP)',
   'iso-2022-jp': 'Japanese (ISO-2022-JP)',

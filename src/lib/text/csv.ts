@@ -1,10 +1,17 @@
 export type CsvCell = string | number;
 
-/** Text that a spreadsheet would run as a formula, or would mistake for escaped text. */
-const formulaLike = /^'*[=+\-@\t\r\n]/;
+/**
+ * Text that a spreadsheet would run as a formula, or would mistake for escaped text. East Asian
+ * versions read fullwidth signs as ASCII.
+ */
+const formulaLike = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 const escaped = (cell: CsvCell) =>
   typeof cell === 'string' && formulaLike.test(cell) ? `'${cell}` : cell;
+
+/** Removes the apostrophe before text that would be a formula. */
+export const unescaped = (cell: string): string =>
+  cell.startsWith("'") && formulaLike.test(cell) ? cell.slice(1) : cell;
 
 /** Quotes a cell that would otherwise be split or trimmed. */
 const quoted = (cell: CsvCell) =>

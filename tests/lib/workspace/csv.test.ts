@@ -17,7 +17,7 @@ import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-con
 
 const parsed = (text: string) => Papa.parse<string[]>(text, { delimiter: ',' }).data;
 /** Returns the value of a cell as a spreadsheet shows it. */
-const original = (cell: string) => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
+const original = (cell: string) => (/^'+[=+\-@＝＋－＠\t\r\n]/.test(cell) ? cell.slice(1) : cell);
 
 const nasty = fc.oneof(
   fc.string(),
@@ -37,6 +37,8 @@ describe('export', () => {
     ['\tx', "'\tx"],
     ['\rx', `"'\rx"`],
     ['=1\n2', `"'=1\n2"`],
+    ['＝1+1', "'＝1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
     ['a=1', 'a=1'],
     [-3, '-3'],
     [4.3, '4.3'],

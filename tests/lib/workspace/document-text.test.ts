@@ -13,6 +13,7 @@ describe('§2 uploads: the text that the chatbot could quote', () => {
     ['UTF-8', utf8('\ufeffGrüße'), 'Grüße', 'UTF-8'],
     ['UTF-16', latin('\xff\xfeG\0r\0\xfc\0'), 'Grü', 'UTF-16LE'],
     ['UTF-16 without a mark', latin('\0O\0N\0T\0 \x002'), 'ONT 2', 'UTF-16BE'],
+    ['UTF-8 with damage', joined(utf8('Grüße é'), latin('\xff')), 'Grüße é\ufffd', 'UTF-8'],
     ['Windows-1252', latin('Gr\xfc\xdfe \xb7 5 \xb0C'), 'Grüße · 5 °C', 'WINDOWS-1252'],
     [
       'Windows-1251',

@@ -36,6 +36,18 @@ const shiftJis: Record<string, readonly number[]> = {
   '。': [0x81, 0x42],
 };
 
+/** Encodes Thai in Windows-874 and half-width kana in Shift JIS, which are single bytes. */
+const oneByte = (text: string) =>
+  Object.fromEntries(
+    text.split('').flatMap((char) => {
+      const code = char.charCodeAt(0);
+      if (code > 0xff60 && code < 0xffa0) return [[char, code - 0xff61 + 0xa1]];
+      return code > 0xe00 && code < 0xe5c ? [[char, code - 0xe00 + 0xa0]] : [];
+    }),
+  );
+const thai = 'คำถาม,คำตอบ\nจ่ายอย่างไร,ด้วยบัตร';
+const kana = '質問,回答\nﾈｯﾄﾜｰｸは？,ﾙｰﾀｰ';
+
 async function read(content: string | Uint8Array<ArrayBuffer>, options: FaqReadOptions = {}) {
   const result = await readFaqFile(new File([content], 'faq.csv'), { known: [], options });
   if ('problem' in result) return { problem: result.problem };
@@ -134,6 +146,43 @@ describe('§4 FAQ import: files of support teams', () => {
       [['Wie groß ist das?', 'Über 5 Meter']],
     ],
     [
+      'UTF-16 LE without a mark, with characters that end in a zero byte',
+      utf16('質問,回答\n一番は？,はい　どうぞ。', true),
+      [['一番は？', 'はい　どうぞ。']],
+    ],
+    [
+      'UTF-16 BE without a mark, in Latvian',
+      utf16('Jautājums;Atbilde\nVai Ādažos?;Jā.', false),
+      [['Vai Ādažos?', 'Jā.']],
+    ],
+    [
+      'UTF-8 with a damaged byte',
+      Uint8Array.from([...new TextEncoder().encode('Frage,Antwort\nWie groß?,Über fünf'), 0xff]),
+      [['Wie groß?', 'Über fünf\ufffd']],
+    ],
+    ['Windows-874', legacy(thai, oneByte(thai)), [['จ่ายอย่างไร', 'ด้วยบัตร']]],
+    [
+      'Shift JIS with half-width kana',
+      legacy(kana, { ...shiftJis, ...oneByte(kana) }),
+      [['ﾈｯﾄﾜｰｸは？', 'ﾙｰﾀｰ']],
+    ],
+    [
+      'a header in a language without known words',
+      'Հարց;Պատասխան\nHow do I pay?;By card.\nIs it open?;Yes.',
+      [pay, ['Is it open?', 'Yes.']],
+    ],
+    [
+      'names that begin with the same word',
+      'Question ID;Question text;Answer ID;Answer text\n1;How do I pay?;7;By card.',
+      [pay],
+    ],
+    ['a header in capitals without accents', 'ΕΡΩΤΗΣΗ;ΑΠΑΝΤΗΣΗ\nHow do I pay?;By card.', [pay]],
+    ['a Turkish header in capitals', 'SORU;YANIT\nHow do I pay?;By card.', [pay]],
+    ['a Thai header', 'คำถาม,คำตอบ\nHow do I pay?,By card.', [pay]],
+    ['a Persian header', 'پرسش,پاسخ\nHow do I pay?,By card.', [pay]],
+    ['a header that asks', 'Question?,Answer\nHow do I pay?,By card.', [pay]],
+    ['formulas that hold text', '="Question",="Answer"\n="How do I pay?","=""By card."""', [pay]],
+    [
       'Mac OS Roman',
       legacy('Frage;Antwort\rWie groß ist das?;Über fünf Meter', { ß: 0xa7, Ü: 0x86, ü: 0x9f }),
       [['Wie groß ist das?', 'Über fünf Meter']],
@@ -191,6 +240,18 @@ describe('§4 FAQ import: files of support teams', () => {
       'question,answer\n"Is "it" open?",Yes.\nHow do I pay?,By card.',
       [pay],
       ['2: There is a quote inside quoted text. Double it.'],
+    ],
+    [
+      'a quote at the start of plain text',
+      'question\tanswer\nHow do I pay?\tBy card.\n"ONT" red?\tRestart.',
+      [pay],
+      ['3: There is a quote inside quoted text. Double it.'],
+    ],
+    [
+      'a title above the header',
+      'FAQ export of 2026\n\nQuestion,Answer\nHow do I pay?,By card.',
+      [pay],
+      ['1: The answer is empty.'],
     ],
   ])('%s is reported with its row', async (_, content, entries, reasons) => {
     expect(await read(content)).toMatchObject({ entries, reasons });

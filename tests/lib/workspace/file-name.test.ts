@@ -14,6 +14,7 @@ it.each([
   ['<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
   ['  two   spaces .doc ', 'two spaces .doc'],
   ['خريطة.pdf', 'خريطة.pdf'],
+  ['cafe\u0301.pdf', 'caf\u00e9.pdf'],
   ['\uD800.txt', '.txt'],
   ['\u200B/', 'unnamed'],
   ['', 'unnamed'],

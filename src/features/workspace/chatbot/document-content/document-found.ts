@@ -50,7 +50,7 @@ const markup: readonly (readonly [RegExp, DocumentFinding])[] = [
     'wordXml',
   ],
   [
-    /^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|meta|body|table|div|style|p|h\d)\b/i,
+    /^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|meta|title|link|script|style|body|section|article|table|center|div|p|h\d|[uo]l|span|font|a|b|i|br|img)\b/i,
     'webPage',
   ],
   [
@@ -74,14 +74,14 @@ function foundInMarkup(bytes: Uint8Array): Found | null {
   return by ? { is, by } : { is };
 }
 
-/** The first bytes of other files, in Latin-1. */
+/** The first bytes of other files, in Latin-1; a question mark stands for any byte. */
 const signatures: readonly (readonly [signature: string, DocumentFinding])[] = [
   ['\x89PNG', 'picture'],
   ['ÿØÿ', 'picture'],
   ['GIF8', 'picture'],
   ['II*\0', 'picture'],
   ['MM\0*', 'picture'],
-  ['RIFF', 'picture'],
+  ['RIFF????WEBP', 'picture'],
   ['BM', 'picture'],
   ['MZ', 'program'],
   ['\x7fELF', 'program'],
@@ -108,7 +108,9 @@ export function foundIn(kind: DocumentKind, bytes: Uint8Array): Found {
   const found = foundInMarkup(bytes);
   if (found) return found;
   const signature = signatures.find(([mark]) =>
-    Array.from(mark).every((letter, index) => bytes[index] === letter.charCodeAt(0)),
+    Array.from(mark).every(
+      (letter, index) => letter === '?' || bytes[index] === letter.charCodeAt(0),
+    ),
   );
   if (signature && !isText) return { is: signature[1] };
   if (kind === '.pdf' && latin(bytes, bytes.length).includes('%PDF-')) return { is: 'unknown' };

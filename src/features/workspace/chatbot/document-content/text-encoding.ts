@@ -1,4 +1,5 @@
 import chardet from 'chardet';
+import { sampleBytes, unicodeEncoding } from '../unicode-encoding';
 
 /** Texts and binary files alike hold these: tab, line ends, form feed, the DOS end of file. */
 // oxlint-disable-next-line no-control-regex -- control characters tell a binary file
@@ -8,12 +9,6 @@ const undefinedBytes = /[\x80-\x9f]/;
 /** Starts another character set in ISO-2022-JP. */
 // oxlint-disable-next-line no-control-regex -- the escape of ISO-2022-JP
 const escape = /\x1b(?![$(])/;
-
-const marks: readonly (readonly [label: string, ...bytes: number[]])[] = [
-  ['utf-8', 0xef, 0xbb, 0xbf],
-  ['utf-16le', 0xff, 0xfe],
-  ['utf-16be', 0xfe, 0xff],
-];
 
 /** East Asian encodings, each with a pattern that its short texts match and others rarely do. */
 const eastAsian: readonly (readonly [label: string, text: RegExp])[] = [
@@ -34,31 +29,18 @@ const eastAsian: readonly (readonly [label: string, text: RegExp])[] = [
 export type Decoded = { text: string; encoding: string };
 
 /** Decodes bytes; returns null if they are malformed or hold what no text holds. */
-function decodedAs(encoding: string, bytes: Uint8Array): Decoded | null {
+function decodedAs(encoding: string, bytes: Uint8Array, fatal = true): Decoded | null {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encoding, { fatal }).decode(bytes);
     return binary.test(text) || escape.test(text) ? null : { text, encoding };
   } catch {
     return null;
   }
 }
 
-/** Returns UTF-16 without a mark: only one half of its characters' bytes is zero in western text. */
-function unmarkedUtf16(bytes: Uint8Array): Decoded | null {
-  const zeros = [0, 0];
-  bytes.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-  });
-  const [even = 0, odd = 0] = zeros;
-  if (bytes.length < 4 || Math.max(even, odd) < bytes.length / 8 || Math.min(even, odd) > 0)
-    return null;
-  const found = decodedAs(odd > 0 ? 'utf-16le' : 'utf-16be', bytes);
-  return found && !undefinedBytes.test(found.text) ? found : null;
-}
-
 /** Returns a text in an encoding of one region, guessed from the frequency of its letters. */
 function regional(bytes: Uint8Array): Decoded | null {
-  const sample = bytes.subarray(0, 65_536);
+  const sample = bytes.subarray(0, sampleBytes);
   for (const { name, confidence } of chardet.analyse(sample)) {
     const found = confidence >= 40 && decodedAs(name, bytes);
     if (found && !undefinedBytes.test(found.text)) return found;
@@ -78,12 +60,8 @@ function regional(bytes: Uint8Array): Decoded | null {
  * text: they hold NUL or control characters.
  */
 export function textIn(bytes: Uint8Array): Decoded | null {
-  const marked = marks.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte));
-  if (marked) return decodedAs(marked[0], bytes);
-  return (
-    (bytes.includes(0x1b) ? decodedAs('iso-2022-jp', bytes) : null) ??
-    decodedAs('utf-8', bytes) ??
-    unmarkedUtf16(bytes) ??
-    (bytes.includes(0) ? null : regional(bytes))
-  );
+  const encoding = unicodeEncoding(bytes);
+  if (encoding) return decodedAs(encoding, bytes, false);
+  if (bytes.includes(0)) return null;
+  return (bytes.includes(0x1b) ? decodedAs('iso-2022-jp', bytes) : null) ?? regional(bytes);
 }

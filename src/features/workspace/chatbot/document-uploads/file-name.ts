@@ -6,7 +6,9 @@ const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
  */
 export function shownFileName(name: string, limit: number): string {
   const last = name.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? '';
-  const plain = last.replaceAll(hidden, '').replaceAll(/\s+/g, ' ').trim() || 'unnamed';
+  // Apple's systems write accents as characters of their own.
+  const visible = last.replaceAll(hidden, '').normalize('NFC');
+  const plain = visible.replaceAll(/\s+/g, ' ').trim() || 'unnamed';
   const characters = Array.from(plain);
   if (characters.length <= limit) return plain;
   const tail = characters.slice(-12);

@@ -78,7 +78,12 @@ export function* csvBatches(lines: string, separator: string) {
     if (open === 0) {
       length = openRecordLength(rest, separator, width);
       const cells = rest.slice(0, length).trimEnd().split(separator);
-      records.splice(0, records.length, { row, cells, quoting: 'open-quote' });
+      // A quote that ends before the text does, or none.
+      const isStray = errors.some(
+        ({ code, index }) => code === 'InvalidQuotes' && (index ?? 0) < lineLength(rest, 0),
+      );
+      const quoting = isStray ? 'stray-quote' : 'open-quote';
+      records.splice(0, records.length, { row, cells, quoting });
     }
     at += length;
     row += records.length;
@@ -92,10 +97,13 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 export const filledLength = (cells: readonly string[]) =>
   cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
-/** Returns the first records that are not blank. */
+/** Returns the first records that are not blank, from the header on: reports have a title above it. */
 export function firstRecords(lines: string, separator: string): CsvRecord[] {
   const first = csvBatches(lines, separator).next().value?.records ?? [];
-  return first.filter(({ cells }) => !isBlank(cells)).slice(0, sampleSize);
+  const found = first.filter(({ cells }) => !isBlank(cells)).slice(0, sampleSize);
+  const table = found.findIndex(({ cells }) => filledLength(cells) > 1);
+  const { question, answer } = namedColumns(found[table]?.cells ?? []);
+  return question >= 0 && answer >= 0 ? found.slice(table) : found;
 }
 
 /** Returns the most frequent number of cells, the smaller one of two; 0 for no records. */

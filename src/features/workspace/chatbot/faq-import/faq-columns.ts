@@ -1,12 +1,14 @@
 import type { FaqReadOptions } from '#machines/faq-import/faq-content.ts';
 import type { CsvRecord } from './csv-records';
 import { filledLength, usualWidth } from './csv-records';
-import { namedColumns } from './header-words';
+import { isSentence, namedColumns } from './header-words';
 
 const share = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.filter(test).length / (cells.length || 1);
 
-const isQuestion = (cell: string) => /[?？؟;՞]["'”’»)]*$/.test(cell);
+/** The Greek question mark is a semicolon. */
+const isQuestion = (cell: string) =>
+  /(?:[?？؟՞]|(?<=\p{sc=Greek})[;\u037e])["'”’»)]*\s*$/u.test(cell);
 /** Numbers, record ids, dates, addresses and flags: never a text to show. */
 const isCode = (cell: string) =>
   /^[\p{L}_]{0,8}[-_ #.:]?\d[\d.,:/-]*$|^[\da-f-]{16,}$|^\d[\d./:T -]{5,}Z?$|^\S+:\/\/\S+$|^\S+@\S+\.\S+$|^(?:true|false|yes|no)$/iu.test(
@@ -53,11 +55,23 @@ function guessedColumns(
   return { question, answer };
 }
 
+/** Returns whether a first row of short names has nothing but questions below one of them. */
+function isAboveQuestions([first, ...body]: readonly CsvRecord[]): boolean {
+  const names = first?.cells.map((cell) => cell.trim()) ?? [];
+  const isName = (cell: string) =>
+    !isSentence(cell) && !isCode(cell) && !isQuestion(cell) && cell.split(/\s+/).length < 4;
+  return (
+    body.length > 1 &&
+    names.every(isName) &&
+    names.some((name, column) => name && body.every(({ cells }) => isQuestion(cells[column] ?? '')))
+  );
+}
+
 /** Guesses if the first row is a header, and which columns hold questions and answers. */
 export function faqColumns(records: readonly CsvRecord[], chosen: FaqReadOptions) {
   const first = records[0]?.cells ?? [];
   const named = namedColumns(first);
-  const hasHeader = chosen.hasHeader ?? named.isHeader;
+  const hasHeader = chosen.hasHeader ?? (named.isHeader || isAboveQuestions(records));
   const body = hasHeader ? records.slice(1) : records;
   const guessed = guessedColumns(
     body.length > 0 ? body : records,

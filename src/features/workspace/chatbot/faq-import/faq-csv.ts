@@ -1,6 +1,7 @@
 import type { FaqRowProblem } from '#content/workspace/faq-import.ts';
 import type { FaqFileContent, FaqReadOptions } from '#machines/faq-import/faq-content.ts';
 import { fileText, questionKey } from '#machines/faq-list/faq-entries.ts';
+import { unescaped } from '#src/lib/text/csv.ts';
 import {
   csvBatches,
   filledLength,
@@ -22,8 +23,9 @@ type Rules = {
 /** Number of rows that the dialog shows. */
 const shownRows = 5;
 
-/** Removes the apostrophe that an export puts before text that looks like a formula. */
-const unescaped = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\n])/, '');
+/** Returns the text of a cell: of Excel's formula `="text"`, or without an export's apostrophe. */
+const plainText = (cell: string) =>
+  /^="(?:[^"]|"")*"$/.test(cell) ? cell.slice(2, -1).replaceAll('""', '"') : unescaped(cell);
 
 /**
  * Parses FAQ entries from CSV (specification §4) in batches: yields the share read so far, returns
@@ -77,8 +79,8 @@ export function* readFaqCsv(
     const { row, cells } = record;
     entries += 1;
     const entry = fileText({
-      question: unescaped(cells[columns.question]?.trim() ?? ''),
-      answer: unescaped(cells[columns.answer]?.trim() ?? ''),
+      question: plainText(cells[columns.question]?.trim() ?? ''),
+      answer: plainText(cells[columns.answer]?.trim() ?? ''),
     });
     const problem: FaqRowProblem | null =
       entries > limits.importRows ? { kind: 'over-limit' } : problemOf(record, entry);

@@ -1,39 +1,14 @@
 import { detect } from 'chardet';
 import { faqEncodings, type FaqEncoding } from '#content/workspace/faq-import.ts';
+import { sampleBytes, unicodeEncoding } from '../unicode-encoding';
+import { namedColumns } from './header-words';
 
-const marks: readonly (readonly [FaqEncoding, readonly number[]])[] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
-
-/** Bytes of a file that the guess looks at. */
-const sampleBytes = 64 * 1024;
-
+const listed = Object.keys(faqEncodings) as FaqEncoding[];
 const isListed = (encoding: string): encoding is FaqEncoding => encoding in faqEncodings;
 
 /** Decodes text without its byte order mark; malformed bytes become U+FFFD. */
 export const decoded = (bytes: Uint8Array, encoding: FaqEncoding): string =>
   new TextDecoder(encoding).decode(bytes).replace(/^\uFEFF/, '');
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    // Escape sequences of ISO-2022-JP are valid UTF-8.
-    return !new TextDecoder('utf-8', { fatal: true }).decode(bytes).includes('\x1b');
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the byte order of UTF-16 without a mark: line ends and separators hold a NUL. */
-function unmarkedUtf16(sample: Uint8Array): FaqEncoding | null {
-  const hasNull = (parity: number) =>
-    sample.some((byte, index) => byte === 0 && index % 2 === parity);
-  const isBig = hasNull(0);
-  if (sample.length % 2 > 0 || isBig === hasNull(1)) return null;
-  const encoding = isBig ? 'utf-16be' : 'utf-16le';
-  return /[\n\r,;\t|]/.test(decoded(sample, encoding)) ? encoding : null;
-}
 
 /** An accented letter, a quotation mark or a dash at a word. */
 const plausible =
@@ -54,10 +29,21 @@ function canonical(name: string): string {
   }
 }
 
+/** Returns whether one of the first lines names both columns in an encoding. */
+const namesColumns = (sample: Uint8Array, encoding: FaqEncoding) =>
+  decoded(sample.subarray(0, 1000), encoding)
+    .split(/[\r\n]+/, 3)
+    .map((line) => namedColumns(line.split(/[,;\t|]/)))
+    .some(({ question, answer }) => question >= 0 && answer >= 0);
+
 /** Returns the encoding of a legacy file. */
 function legacyEncoding(sample: Uint8Array): FaqEncoding {
   const guess = canonical(detect(sample) ?? '');
   const encoding = isListed(guess) ? guess : 'windows-1252';
+  if (!namesColumns(sample, encoding)) {
+    const named = listed.find((other) => namesColumns(sample, other));
+    if (named) return named;
+  }
   // The detector doesn't know Mac OS Roman and reports a Windows or ISO code page.
   const isOver = (rival: FaqEncoding) =>
     westernScore(decoded(sample, 'macintosh')) > westernScore(decoded(sample, rival));
@@ -67,15 +53,13 @@ function legacyEncoding(sample: Uint8Array): FaqEncoding {
 
 /** Returns the encoding of a file, or null if it isn't text. */
 export function guessedEncoding(bytes: Uint8Array): FaqEncoding | null {
-  const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
-  if (marked) return marked[0];
+  const unicode = unicodeEncoding(bytes);
+  if (unicode?.startsWith('utf-16')) return unicode;
   const sample = bytes.subarray(0, sampleBytes);
-  const utf16 = unmarkedUtf16(sample);
-  if (utf16) return utf16;
   // Control characters other than white space, end of file and escape.
   const controls = sample.filter(
     (byte) => byte < 32 && ![9, 10, 11, 12, 13, 26, 27].includes(byte),
   );
   if (bytes.includes(0) || controls.length > sample.length / 100) return null;
-  return isUtf8(bytes) ? 'utf-8' : legacyEncoding(sample);
+  return unicode ?? legacyEncoding(sample);
 }
