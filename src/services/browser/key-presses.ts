@@ -19,11 +19,15 @@ export type KeyPress = Pick<
   'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'
 >;
 
+/** Returns whether an input method handles the key. */
+export const isComposing = (press: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari ends the composition first, then reports its last key as 229
+  press.isComposing || press.keyCode === 229;
+
 /** Returns whether Escape was pressed alone, and not to end an input method's composition. */
 export function isPlainEscape(press: Omit<KeyPress, 'code'> & { keyCode: number }): boolean {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return false;
-  // Safari ends the composition before it reports the key, as 229.
-  return press.key === 'Escape' && !press.isComposing && press.keyCode !== 229;
+  return press.key === 'Escape' && !isComposing(press);
 }
 
 /** A key of a layout whose script is neither Latin nor shared by several scripts. */

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import type { SearchListEvent } from '#machines/search-list/search-list.machine.ts';
+import { isComposing } from '#src/services/browser/key-presses.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
 import { Count, GroupTitle, Option, Options } from './search-list.styles';
 
@@ -44,7 +45,7 @@ export function SearchList({ list, label, title, options, status }: SearchListPr
   const choose = (value: string) => send({ type: 'option.chosen', value });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || !active) return;
+    if (isComposing(event.nativeEvent) || !active) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by !== undefined) {
       const count = options.length;

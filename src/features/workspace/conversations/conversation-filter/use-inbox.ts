@@ -5,7 +5,7 @@ import { volumes } from '#content/sample/volumes.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
 import type { Shortcut } from '../conversation-shortcut';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
-import { isPlainEscape } from '#src/services/browser/key-presses.ts';
+import { isComposing, isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { showOptions } from '#src/services/browser/select-options.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { useRowSelection } from '../row-selection/use-row-selection';
@@ -128,7 +128,7 @@ export function useInbox() {
     onSearchKey: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key, nativeEvent, currentTarget } = event;
       const row = list[0];
-      if (nativeEvent.isComposing || !row) return;
+      if (isComposing(nativeEvent) || !row) return;
       if (key === 'Enter') {
         if (row.id === openId) focus.focus('open');
         else show(row.id);

@@ -20,7 +20,7 @@ import { useFields } from '#src/features/page/use-fields.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { useSavedReplies } from '../saved-replies/use-saved-replies';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
-import { isPlainEscape } from '#src/services/browser/key-presses.ts';
+import { isComposing, isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { onPageHide } from '#src/services/browser/page-hide.ts';
 
 /** Binds the response to one conversation: drafts are stored, a sent response can be undone. */
@@ -106,10 +106,10 @@ export function useEscalationReply(
       defaultValue: draft,
       onBlur: () => send({ type: 'draft.flushed' }),
       onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
-        const isComposing = event.nativeEvent.isComposing;
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing)
+        if (isComposing(event.nativeEvent)) return;
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
           (event.shiftKey ? sendAndNext : press)(event);
-        else if (event.key === '/' && event.currentTarget.value === '' && !isComposing) {
+        else if (event.key === '/' && event.currentTarget.value === '') {
           event.preventDefault();
           replies.send({ type: 'list.opened' });
         } else if (isPlainEscape(event.nativeEvent)) {
