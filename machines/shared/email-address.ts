@@ -9,14 +9,17 @@ const mailbox =
 /** Letters, digits, hyphens and dots, at least one of them not ASCII. */
 const internationalDomain = /^(?=.*[^\0-\x7f])[a-z\d.\-\u0080-\uffff]+$/i;
 
+/** Spaces and invisible characters: address books copy direction marks with an address. */
+const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
 export type EmailProblem = 'missing' | 'malformed';
 
 /**
- * Returns a typed address as it is checked and sent (specification §15): without spaces around it,
- * in NFC, and with an international domain in ASCII form. A domain that has none stays unchanged.
+ * Returns a typed address as it is checked and sent (specification §15): without spaces and
+ * invisible characters around it, in NFC, and with an international domain in ASCII form. A domain that has none stays unchanged.
  */
 export function asciiEmail(typed: string): string {
-  const address = typed.trim().normalize('NFC');
+  const address = typed.replace(around, '').normalize('NFC');
   const start = address.lastIndexOf('@') + 1;
   const domain = address.slice(start);
   // The parser would take other ASCII characters for a port, a path or an encoding.

@@ -45,6 +45,7 @@ test.each([
   ['ada@straße.example', 'ada@xn--strae-oqa.example'],
   ['ada@例え。テスト', 'ada@xn--r8jz45g.xn--zckzah'],
   ['ada@مثال.إختبار', 'ada@xn--mgbh0fb.xn--kgbechtv'],
+  ['\u202aada@example.net\u202c\u200e', 'ada@example.net'],
   ['zoë@köln.example', 'zoë@xn--kln-sna.example'],
   ['zoe\u0308@example.net', 'zoë@example.net'],
   ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v'],

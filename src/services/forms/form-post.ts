@@ -28,7 +28,7 @@ const isForGood = (status: number) =>
 
 const notJson = 'the answer of the form service is not JSON';
 
-const isFalse = (value: unknown) => String(value).toLowerCase() === 'false';
+const isFalse = (value: unknown) => /^(false|0)$/i.test(String(value));
 // Some services list no errors in an acceptance: `"errors": []`.
 const isEmpty = (value: unknown) =>
   !value || (typeof value === 'object' && Object.keys(value).length === 0);

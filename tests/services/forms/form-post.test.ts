@@ -54,6 +54,7 @@ it.each([
   { ok: false },
   { ok: 'false' },
   { success: false },
+  { success: 0 },
   { success: 'False', message: 'This form needs Activation.' },
 ])('form post: a 200 with %j is a refusal', async (answer) => {
   const { failure } = await post(json, Response.json(answer));
