@@ -90,7 +90,7 @@ const conditions: Record<string, Condition> = {
   },
   'a base address elsewhere': { head: '<base href="https://elsewhere.example/">' },
   'a sandbox without an origin': {
-    headers: { 'Content-Security-Policy': 'sandbox allow-scripts allow-forms' },
+    headers: { 'Content-Security-Policy': 'sandbox allow-scripts' },
   },
   'denied storage': {
     init: "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })",
@@ -120,6 +120,17 @@ const conditions: Record<string, Condition> = {
   },
   'broken JSON methods of the page': {
     init: 'JSON.stringify = ((native) => (value) => native(value))(JSON.stringify); Object.prototype.each = () => 0;',
+  },
+  'accessors that every object inherits': {
+    init: 'Object.prototype.get = Object.prototype.set = function () { return 1; };',
+  },
+  'a root content that is replaced again and again': {
+    act: run(`(async () => {
+      for (let times = 0; times < 9; times += 1) {
+        document.documentElement.replaceChildren(document.createElement('head'), document.createElement('body'));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    })()`),
   },
   'elements named like globals': {
     body: '<div id="Midspan"></div><img id="Midspan" alt=""><img name="currentScript" alt=""><form name="body"></form><p id="Text"></p>',

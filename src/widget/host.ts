@@ -3,8 +3,8 @@ import { inkOn } from '#machines/shared/chat-looks.ts';
 import styles from 'virtual:widget-styles';
 import { detach } from './elements';
 
-/** Shortest time between two restorations in ms, so that a page that removes the host wins. */
-const restoreInterval = 500;
+/** A page that removes the host again and again wins. */
+const maxRestorations = 50;
 
 /** Creates the chat's host element with its styled shadow root. */
 export function createHost() {
@@ -59,11 +59,10 @@ export const hasModal = (): boolean =>
  * If the page replaces the root element’s content, the host returns.
  */
 export function pageMount(host: HTMLElement, onPlaced: () => void) {
-  let restoredAt = -restoreInterval;
+  let restorations = 0;
   const observer = new MutationObserver(() => {
-    const now = performance.now();
-    if (host.isConnected || now - restoredAt < restoreInterval) return;
-    restoredAt = now;
+    if (host.isConnected || restorations >= maxRestorations) return;
+    restorations += 1;
     attach();
   });
 

@@ -47,8 +47,9 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     close,
     message,
     count,
-    handover,
     email,
+    leave,
+    send,
     clear,
     log,
   } = panel;
@@ -98,14 +99,15 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   /** Restores what a removal from the page resets. */
   function resume() {
     log.scrollTop = log.scrollHeight;
-    const isFree = !document.activeElement || document.activeElement === document.body;
-    if (isFree && focused instanceof HTMLElement) focused.focus();
+    const active = document.activeElement ?? document.body;
+    if (active === document.body && focused instanceof HTMLElement) focused.focus();
   }
 
-  function keyDown(event: KeyboardEvent) {
-    if (isComposing(event)) {
-      // This Enter ends a composition. It must not submit the form.
-      if (event.key === 'Enter') event.preventDefault();
+  function keyDown(event: KeyboardEvent, field: EventTarget | undefined) {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') {
+      if (field === message) sendMessage();
+      if (field === email) sendEmail();
     } else if (event.key === 'Escape' && (isOpen() || !teaser.hidden)) {
       // Keeps a dialog around the chat open.
       event.preventDefault();
@@ -114,30 +116,30 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     }
   }
 
-  function submit({ target }: Event) {
+  // There is no form: a sandboxed frame would block it.
+  function sendEmail() {
     isEdited = true;
-    if (target === handover) {
-      chat.send({ type: 'email.submitted', email: email.value });
-      if (state && !isIn(state, 'talk.handover')) email.value = '';
-      return;
-    }
-    const text = message.value;
-    const isSendable = text.trim() !== '' && text.length <= chatLimits.message;
-    if (isSendable) message.value = '';
-    renderCount();
-    if (isSendable) chat.send({ type: 'message.sent', text });
+    chat.send({ type: 'email.submitted', email: email.value });
+    if (state && !isIn(state, 'talk.handover')) email.value = '';
   }
 
-  const leave = new AbortController();
-  const { signal } = leave;
+  function sendMessage() {
+    isEdited = true;
+    const text = message.value;
+    if (text.trim() && text.length <= chatLimits.message) {
+      message.value = '';
+      chat.send({ type: 'message.sent', text });
+    }
+    renderCount();
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
   const raiseShield = shield(host, root, container ? null : window, signal, (event) => {
     const path = event.composedPath();
     if (event.type === 'click') press(path);
-    else if (event.type === 'keydown') keyDown(event as KeyboardEvent);
-    else if (event.type === 'submit') {
-      event.preventDefault();
-      submit(event);
-    } else if (event.type === 'focusin') focused = path[0];
+    else if (event.type === 'keydown') keyDown(event as KeyboardEvent, path[0]);
+    else if (event.type === 'focusin') focused = path[0];
     else if (event.type === 'focusout')
       // A removal from the page may cause this event, too; then the focus returns with the chat.
       setTimeout(() => {
@@ -180,6 +182,8 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   onPress(invitation, open);
   onPress(dismiss, closeGreeting);
   onPress(close, closeChat);
+  onPress(send, sendMessage);
+  onPress(leave, sendEmail);
   onPress(clear, () => {
     chat.send({ type: 'transcript.cleared' });
     email.value = '';
@@ -203,7 +207,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     open,
     close: closeChat,
     destroy: () => {
-      leave.abort();
+      listening.abort();
       greeter.stop();
       onPage?.remove();
     },

@@ -34,17 +34,17 @@ export function createPanel() {
     id: 'email',
     type: 'email',
     autocomplete: 'email',
-    required: '',
     'aria-describedby': 'problem',
   });
   const problem = createElement('p', { id: 'problem', class: 'problem' });
+  const leave = button({ class: 'second' }, words.leaveEmail);
   const handover = createElement(
-    'form',
-    { class: 'handover', novalidate: '' },
+    'div',
+    { class: 'handover' },
     createElement('label', { for: 'email' }, words.email),
     email,
     problem,
-    createElement('button', { class: 'second' }, words.leaveEmail),
+    leave,
   );
   const messages = createElement('div', { class: 'messages' });
   const log = createElement(
@@ -62,13 +62,8 @@ export function createPanel() {
     'aria-describedby': 'count',
   });
   const count = createElement('p', { id: 'count', class: 'count', hidden: '' });
-  const composer = createElement(
-    'form',
-    { class: 'composer' },
-    message,
-    createElement('button', { class: 'first' }, words.send),
-    count,
-  );
+  const send = button({ class: 'first' }, words.send);
+  const composer = createElement('div', { class: 'composer' }, message, send, count);
   const clear = button({}, words.clear);
   const foot = createElement(
     'div',
@@ -99,8 +94,10 @@ export function createPanel() {
     handover,
     email,
     problem,
+    leave,
     message,
     count,
+    send,
     foot,
     clear,
   };

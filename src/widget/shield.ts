@@ -1,7 +1,7 @@
 /** Events that pages handle for the whole page: shortcuts, smooth scrolling, focus traps, clicks outside. */
 const types =
   'keydown keypress keyup beforeinput input paste copy cut wheel touchstart touchmove touchend ' +
-  'pointerdown mousedown click contextmenu focusin focusout focus blur submit';
+  'pointerdown mousedown click contextmenu focusin focusout focus blur';
 
 /**
  * Returns a function that adds listeners which call `handle` with each event inside the chat and end

@@ -45,10 +45,7 @@ export function startFrom(snippet: HTMLElement, startChat: StartChat): void {
       chat?.change(settings);
     },
   };
-  Object.defineProperty(window, chatOutside.global, {
-    value: Object.freeze(page),
-    configurable: true,
-  });
+  Object.assign(window, { [chatOutside.global]: page });
   onBody(() => {
     if (!isOver) chat = mount(null, settings, startChat);
   });

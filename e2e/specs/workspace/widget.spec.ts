@@ -209,11 +209,19 @@ test.describe('on a page of another origin', () => {
     await message.press('Enter');
     await expect(chat(page).getByRole('log')).toContainText('Hold the small button');
 
-    await page.evaluate(() =>
-      document.documentElement.replaceChildren(document.createElement('body')),
-    );
+    await page.evaluate(async () => {
+      for (let times = 0; times < 3; times += 1) {
+        document.documentElement.replaceChildren(document.createElement('body'));
+        await null;
+      }
+    });
     await expect(message).toBeFocused();
-    await page.evaluate(() => document.querySelector('midspan-chat')?.remove());
+    await page.evaluate(async () => {
+      for (let times = 0; times < 60; times += 1) {
+        document.querySelector('midspan-chat')?.remove();
+        await null;
+      }
+    });
     await expect(chat(page)).toHaveCount(0);
     await page.evaluate(() => (window as unknown as { Midspan: { open(): void } }).Midspan.open());
     await expect(chat(page).getByRole('log')).toContainText('Hold the small button');
