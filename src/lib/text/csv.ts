@@ -2,9 +2,9 @@ export type CsvCell = string | number;
 
 /**
  * Text that a spreadsheet would run as a formula, or would mistake for escaped text. East Asian
- * versions read fullwidth signs as ASCII.
+ * versions read fullwidth signs as ASCII, and some programs ignore spaces.
  */
-const formulaLike = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const formulaLike = /^['\s]*[=+\-@＝＋－＠]|^'*[\t\r\n]/;
 
 const escaped = (cell: CsvCell) =>
   typeof cell === 'string' && formulaLike.test(cell) ? `'${cell}` : cell;

@@ -100,6 +100,7 @@ describe('§5 uploads: a rejection names the format and the remedy', () => {
       'an OpenDocument',
     ],
     ['.docx', zip({ 'Index/Document.iwa': '' }), 'of Apple’s Pages, Numbers or Keynote. Export it'],
+    ['.pdf', zip({ 'a.pdf': '%PDF-1.4' }, { isStored: true }), 'is an archive. Unpack it'],
     ['.docx', zip({ 'word/document.xml': 'a' }), 'is an archive. Unpack it'],
     ['.docx', docx('', 'word/document.xml', { isLocked: true }), 'with a password. Unpack it'],
     ['.docx', word.subarray(0, word.length - 40), 'is incomplete. Download it or save it again.'],

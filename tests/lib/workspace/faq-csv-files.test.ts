@@ -89,6 +89,14 @@ describe('§4 FAQ import: files of support teams', () => {
       'By card.,How do I pay?\nNo.,Is there an outage?',
       [pay, ['Is there an outage?', 'No.']],
     ],
+    [
+      'swapped columns in Japanese without a header',
+      'カードです。,支払い方法は何ですか。\nはい。,開いていますか',
+      [
+        ['支払い方法は何ですか。', 'カードです。'],
+        ['開いていますか', 'はい。'],
+      ],
+    ],
     ['prompt and completion', '"prompt","completion"\n"How do I pay?","By card."', [pay]],
     ['Japanese header words', '番号,質問内容,回答内容\n1,How do I pay?,By card.', [pay]],
     [

@@ -98,9 +98,9 @@ const signatures: readonly (readonly [signature: string, DocumentFinding])[] = [
 export function foundIn(kind: DocumentKind, bytes: Uint8Array): Found {
   if (bytes.every((byte) => byte === 0)) return { is: 'zeros' };
   const start = latin(bytes, pdfReach);
-  if (kind === '.pdf' && start.includes('%PDF-')) return { is: 'pdf' };
   if (start.startsWith('PK\x03\x04')) return { is: foundInZip(bytes) };
   if (isCompoundFile(bytes)) return { is: foundInCompoundFile(bytes) };
+  if (kind === '.pdf' && start.includes('%PDF-')) return { is: 'pdf' };
   // A text may name a PDF's header.
   const isText = textIn(bytes) !== null;
   if (kind === '.txt' && isText) return { is: 'text' };

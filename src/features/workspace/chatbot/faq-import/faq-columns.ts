@@ -6,9 +6,9 @@ import { isSentence, namedColumns } from './header-words';
 const share = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.filter(test).length / (cells.length || 1);
 
-/** The Greek question mark is a semicolon. */
+/** The Greek question mark is a semicolon, and Japanese questions end with a particle. */
 const isQuestion = (cell: string) =>
-  /(?:[?？؟՞]|(?<=\p{sc=Greek})[;\u037e])["'”’»)]*\s*$/u.test(cell);
+  /(?:[?？؟՞]|か[。．]?|(?<=\p{sc=Greek})[;\u037e])["'”’»)]*\s*$/u.test(cell);
 /** Numbers, record ids, dates, addresses and flags: never a text to show. */
 const isCode = (cell: string) =>
   /^[\p{L}_]{0,8}[-_ #.:]?\d[\d.,:/-]*$|^[\da-f-]{16,}$|^\d[\d./:T -]{5,}Z?$|^\S+:\/\/\S+$|^\S+@\S+\.\S+$|^(?:true|false|yes|no)$/iu.test(
