@@ -315,7 +315,7 @@ describe('health and refusals', () => {
     const post = (body: object, headers: Fields = json) =>
       collector.post('/forms/lead', JSON.stringify(body), headers);
     await post({ email: `${secret}@` });
-    await post({ email: secret, danaReyes: 7 });
+    await post({ email: secret, 'dana.reyes-tags[]': 7 });
     await post({ email: secret, [`${secret}\n`]: 'x' });
     await post({ email: secret, _next: 'https://elsewhere.example/dana' });
     await post({ email: secret }, { ...json, origin: 'https://dana.example' });

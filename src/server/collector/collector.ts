@@ -61,7 +61,7 @@ async function receive(
 }
 
 /** Removes the field's name, which the sender chose, from a reason. */
-const withoutName = (reason: string) => reason.replace(/^The field \w+/, 'A field');
+const withoutName = (reason: string) => reason.replace(/^The field \S+/, 'A field');
 
 /**
  * Returns the embedded form collector (specification §15) as a middleware: POST `/forms/lead` and

@@ -22,7 +22,8 @@ const required: Record<FormId, Labels> = {
 };
 const maxFields = 50;
 const maxFieldLength = 4000;
-const fieldName = /^_?[a-z][a-z0-9]{0,63}$/i;
+/** Also takes the names of added fields, such as `access_key`. */
+const fieldName = /^_?[a-z][\w.[\]-]{0,63}$/i;
 // oxlint-disable-next-line no-control-regex -- they would inject headers into the mail of a submission
 const control = /[\u0000-\u001f\u007f-\u009f]/;
 // oxlint-disable-next-line no-control-regex -- the same, but line breaks and tabs are allowed
