@@ -196,6 +196,16 @@ describe('§4 FAQ import: files of support teams', () => {
       [['Wie groß ist das?', 'Über fünf Meter']],
     ],
     [
+      'a trademark in Windows-1252',
+      legacy('Q,A\nWhat is FiberMax®?,A line.', {}),
+      [['What is FiberMax®?', 'A line.']],
+    ],
+    [
+      'a unit in Mac OS Roman',
+      legacy('Q,A\nHow hot?,Up to 40 °C.', { '°': 0xa1 }),
+      [['How hot?', 'Up to 40 °C.']],
+    ],
+    [
       'Windows-1250',
       legacy('Pytanie;Odpowiedź\r\nJak zapłacić za usługę?;Kartą lub gotówką', {
         ź: 0x9f,

@@ -10,11 +10,11 @@ const isListed = (encoding: string): encoding is FaqEncoding => encoding in faqE
 export const decoded = (bytes: Uint8Array, encoding: FaqEncoding): string =>
   new TextDecoder(encoding).decode(bytes).replace(/^\uFEFF/, '');
 
-/** An accented letter, a quotation mark or a dash at a word. */
+/** An accented letter, a quotation mark, a dash or a trademark at a word, and a unit at a number. */
 const plausible =
-  /(?<=\p{Ll})[äöüßéèêëàâçñáíóúîïô]|[äöüÄÖÜéèêàâçñáíóúî](?=\p{Ll})|[“‘„–—](?=\p{L})|(?<=[\p{L}.?!])[”’–—]/gu;
+  /(?<=\p{Ll})[äöüßéèêëàâçñáíóúîïô]|[äöüÄÖÜéèêàâçñáíóúî](?=\p{Ll})|[“‘„–—](?=\p{L})|(?<=[\p{L}.?!])[”’–—]|(?<=\p{L})[™®]|(?<=\d\s?)[€°]|€(?=\s?\d)/gu;
 /** A symbol or a capital inside a word. */
-const implausible = /(?<=\p{Ll})(?:[^\p{L}\p{P}\s\d]|[\u00A7†‡•‰‚„‹]|\p{Lu}(?=\p{Ll}))/gu;
+const implausible = /(?<=\p{Ll})(?:[^\p{L}\p{P}\s\d™®]|[\u00A7†‡•‰‚„‹]|\p{Lu}(?=\p{Ll}))/gu;
 
 /** Rates how much a text looks like a language of Western Europe. */
 const westernScore = (text: string) =>
