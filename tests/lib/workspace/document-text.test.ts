@@ -15,6 +15,7 @@ describe('§2 uploads: the text that the chatbot could quote', () => {
     ['UTF-16 without a mark', latin('\0O\0N\0T\0 \x002'), 'ONT 2', 'UTF-16BE'],
     ['UTF-8 with damage', joined(utf8('Grüße é'), latin('\xff')), 'Grüße é\ufffd', 'UTF-8'],
     ['Windows-1252', latin('Gr\xfc\xdfe \xb7 5 \xb0C'), 'Grüße · 5 °C', 'WINDOWS-1252'],
+    ['Mac OS Roman', latin('Gr\x9f\xa7e, 5 \xa1C'), 'Grüße, 5 °C', 'MACINTOSH'],
     [
       'Windows-1251',
       latin('\xcf\xf0\xe8\xe2\xe5\xf2, \xea\xe0\xea \xe4\xe5\xeb\xe0'),

@@ -1,4 +1,5 @@
 import chardet from 'chardet';
+import { isMacRoman } from '../mac-roman';
 import { sampleBytes, unicodeEncoding } from '../unicode-encoding';
 
 /** Texts and binary files alike hold these: tab, line ends, form feed, the DOS end of file. */
@@ -63,5 +64,7 @@ export function textIn(bytes: Uint8Array): Decoded | null {
   const encoding = unicodeEncoding(bytes);
   if (encoding) return decodedAs(encoding, bytes, false);
   if (bytes.includes(0)) return null;
-  return (bytes.includes(0x1b) ? decodedAs('iso-2022-jp', bytes) : null) ?? regional(bytes);
+  const found = (bytes.includes(0x1b) ? decodedAs('iso-2022-jp', bytes) : null) ?? regional(bytes);
+  const isMac = found && isMacRoman(bytes.subarray(0, sampleBytes), found.encoding);
+  return isMac ? decodedAs('macintosh', bytes) : found;
 }

@@ -1,5 +1,6 @@
 import { detect } from 'chardet';
 import { faqEncodings, type FaqEncoding } from '#content/workspace/faq-import.ts';
+import { isMacRoman } from '../mac-roman';
 import { sampleBytes, unicodeEncoding } from '../unicode-encoding';
 import { namedColumns } from './header-words';
 
@@ -9,16 +10,6 @@ const isListed = (encoding: string): encoding is FaqEncoding => encoding in faqE
 /** Decodes text without its byte order mark; malformed bytes become U+FFFD. */
 export const decoded = (bytes: Uint8Array, encoding: FaqEncoding): string =>
   new TextDecoder(encoding).decode(bytes).replace(/^\uFEFF/, '');
-
-/** An accented letter, a quotation mark, a dash or a trademark at a word, and a unit at a number. */
-const plausible =
-  /(?<=\p{Ll})[äöüßéèêëàâçñáíóúîïô]|[äöüÄÖÜéèêàâçñáíóúî](?=\p{Ll})|[“‘„–—](?=\p{L})|(?<=[\p{L}.?!])[”’–—]|(?<=\p{L})[™®]|(?<=\d\s?)[€°]|€(?=\s?\d)/gu;
-/** A symbol or a capital inside a word. */
-const implausible = /(?<=\p{Ll})(?:[^\p{L}\p{P}\s\d™®]|[\u00A7†‡•‰‚„‹]|\p{Lu}(?=\p{Ll}))/gu;
-
-/** Rates how much a text looks like a language of Western Europe. */
-const westernScore = (text: string) =>
-  (text.match(plausible)?.length ?? 0) - 2 * (text.match(implausible)?.length ?? 0);
 
 /** Returns the browser's name of an encoding; an empty string if it has none. */
 function canonical(name: string): string {
@@ -44,11 +35,7 @@ function legacyEncoding(sample: Uint8Array): FaqEncoding {
     const named = listed.find((other) => namesColumns(sample, other));
     if (named) return named;
   }
-  // The detector doesn't know Mac OS Roman and reports a Windows or ISO code page.
-  const isOver = (rival: FaqEncoding) =>
-    westernScore(decoded(sample, 'macintosh')) > westernScore(decoded(sample, rival));
-  const isMac = /^(windows|iso-8859)/.test(encoding) && isOver(encoding) && isOver('windows-1252');
-  return isMac ? 'macintosh' : encoding;
+  return isMacRoman(sample, encoding) ? 'macintosh' : encoding;
 }
 
 /** Returns the encoding of a file, or null if it isn't text. */
