@@ -212,14 +212,14 @@ test.describe('on a page of another origin', () => {
     await page.evaluate(async () => {
       for (let times = 0; times < 3; times += 1) {
         document.documentElement.replaceChildren(document.createElement('body'));
-        await null;
+        await Promise.resolve();
       }
     });
     await expect(message).toBeFocused();
     await page.evaluate(async () => {
       for (let times = 0; times < 60; times += 1) {
         document.querySelector('midspan-chat')?.remove();
-        await null;
+        await Promise.resolve();
       }
     });
     await expect(chat(page)).toHaveCount(0);

@@ -13,7 +13,7 @@ export const sampleBytes = 64 * 1024;
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** Characters that no text holds. */
-const binary = /[^\P{Cc}\t\n\v\f\r\x1a\x85]|[\p{Cn}\p{Co}\ufffd]/u;
+const binary = /[^\P{Cc}\t\n\v\f\r\x85]|[\p{Cn}\p{Co}\ufffd]/u;
 
 /** Returns the byte order of UTF-16 without a mark: any such text holds spaces or line ends. */
 function unmarkedUtf16(sample: Uint8Array): UnicodeEncoding | null {
@@ -27,7 +27,7 @@ function unmarkedUtf16(sample: Uint8Array): UnicodeEncoding | null {
   return little > big ? 'utf-16le' : 'utf-16be';
 }
 
-/** Returns whether bytes are UTF-8. A few damaged characters are no other encoding. */
+/** Returns whether bytes are UTF-8, perhaps with a few damaged characters. */
 function isUtf8(bytes: Uint8Array): boolean {
   // Other encodings of text hold no NUL, and ISO-2022-JP is ASCII with escapes.
   if (bytes.includes(0) || bytes.includes(0x1b)) return false;

@@ -6,7 +6,7 @@ const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
  */
 export function shownFileName(name: string, limit: number): string {
   const last = name.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? '';
-  // Apple's systems write accents as characters of their own.
+  // Apple's systems write accents as separate characters.
   const visible = last.replaceAll(hidden, '').normalize('NFC');
   const plain = visible.replaceAll(/\s+/g, ' ').trim() || 'unnamed';
   const characters = Array.from(plain);

@@ -55,7 +55,7 @@ function guessedColumns(
   return { question, answer };
 }
 
-/** Returns whether a first row of short names has nothing but questions below one of them. */
+/** Returns whether the first row holds short names, one of them above a column of questions. */
 function isAboveQuestions([first, ...body]: readonly CsvRecord[]): boolean {
   const names = first?.cells.map((cell) => cell.trim()) ?? [];
   const isName = (cell: string) =>

@@ -32,7 +32,7 @@ function legacyEncoding(sample: Uint8Array): FaqEncoding {
   const guess = canonical(detect(sample) ?? '');
   const encoding = isListed(guess) ? guess : 'windows-1252';
   if (!namesColumns(sample, encoding)) {
-    const named = listed.find((other) => namesColumns(sample, other));
+    const named = listed.find((candidate) => namesColumns(sample, candidate));
     if (named) return named;
   }
   return isMacRoman(sample, encoding) ? 'macintosh' : encoding;
