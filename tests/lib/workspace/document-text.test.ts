@@ -15,6 +15,7 @@ describe('§2 uploads: the text that the chatbot could quote', () => {
     ['UTF-16 without a mark', latin('\0O\0N\0T\0 \x002'), 'ONT 2', 'UTF-16BE'],
     ['UTF-8 with damage', joined(utf8('Grüße é'), latin('\xff')), 'Grüße é\ufffd', 'UTF-8'],
     ['Windows-1252', latin('Gr\xfc\xdfe \xb7 5 \xb0C'), 'Grüße · 5 °C', 'WINDOWS-1252'],
+    ['Windows-874', latin('\xa1\xb4\xbb\xd8\xe8\xc1\xe0\xc5\xe7\xa1'), 'กดปุ่มเล็ก', 'WINDOWS-874'],
     ['Mac OS Roman', latin('Gr\x9f\xa7e, 5 \xa1C'), 'Grüße, 5 °C', 'MACINTOSH'],
     [
       'Windows-1251',
@@ -60,7 +61,10 @@ describe('§2 uploads: the text that the chatbot could quote', () => {
 
   it('a long text is cut for display and counted in full', async () => {
     const content = await read('.txt', utf8('a '.repeat(100_000)));
-    expect(content).toMatchObject({ isCut: true, facts: words.facts(199_999, 100_000, 'utf-8') });
+    expect(content).toMatchObject({
+      isCut: true,
+      facts: words.facts(199_999, 100_000, 'utf-8'),
+    });
     expect('text' in content && content.text.length).toBe(100_000);
   });
 

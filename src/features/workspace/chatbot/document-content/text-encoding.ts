@@ -1,5 +1,5 @@
 import chardet from 'chardet';
-import { isMacRoman } from '../mac-roman';
+import { undetectedEncoding } from '../undetected-encoding';
 import { sampleBytes, unicodeEncoding } from '../unicode-encoding';
 
 /** Texts and binary files alike hold these: tab, line ends, form feed, the DOS end of file. */
@@ -65,6 +65,6 @@ export function textIn(bytes: Uint8Array): Decoded | null {
   if (encoding) return decodedAs(encoding, bytes, false);
   if (bytes.includes(0)) return null;
   const found = (bytes.includes(0x1b) ? decodedAs('iso-2022-jp', bytes) : null) ?? regional(bytes);
-  const isMac = found && isMacRoman(bytes.subarray(0, sampleBytes), found.encoding);
-  return isMac ? decodedAs('macintosh', bytes) : found;
+  const better = found && undetectedEncoding(bytes.subarray(0, sampleBytes), found.encoding);
+  return (better ? decodedAs(better, bytes) : null) ?? found;
 }

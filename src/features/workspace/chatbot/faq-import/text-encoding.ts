@@ -1,6 +1,6 @@
 import { detect } from 'chardet';
 import { faqEncodings, type FaqEncoding } from '#content/workspace/faq-import.ts';
-import { isMacRoman } from '../mac-roman';
+import { undetectedEncoding } from '../undetected-encoding';
 import { sampleBytes, unicodeEncoding } from '../unicode-encoding';
 import { namedColumns } from './header-words';
 
@@ -35,7 +35,7 @@ function legacyEncoding(sample: Uint8Array): FaqEncoding {
     const named = listed.find((candidate) => namesColumns(sample, candidate));
     if (named) return named;
   }
-  return isMacRoman(sample, encoding) ? 'macintosh' : encoding;
+  return undetectedEncoding(sample, encoding) ?? encoding;
 }
 
 /** Returns the encoding of a file, or null if it isn't text. */
