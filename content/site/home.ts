@@ -1,15 +1,6 @@
-import { demoVideo } from '#content/film/demo-video.ts';
 import { claims, type Claim } from '../claims';
 import { goLiveDays, illustrative, replyPromiseHours, type timelineStages } from '../constants';
 import type { Four, Testimonial } from '../schema';
-
-export const hero = {
-  headline: 'Your network’s night shift, run by AI.',
-  lead: `AI agents that watch the network, answer subscribers and dispatch the right truck. They work in your operations and billing systems (OSS/BSS), live in ${goLiveDays} days.`,
-  placeholder: 'you@operator.com',
-  watch: `Watch the ${demoVideo.seconds}-second demo`,
-  note: `We reply within ${replyPromiseHours} hours. No slides: the demo runs on your alarms.`,
-} as const;
 
 /** The strip below the hero; each figure opens its `how` on request. */
 export const claimStrip = {

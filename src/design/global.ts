@@ -29,7 +29,8 @@ function fallback(
   };
 }
 
-const fallbackFaces = [
+// Browsers load no style objects.
+const fallbackFaces = /* @__PURE__ */ (() => [
   fallback('Arial Fit', ['400 500', 1.009], ['Arial', 'Liberation Sans', 'Helvetica']),
   fallback(
     'Arial Fit',
@@ -46,7 +47,7 @@ const fallbackFaces = [
     ['Menlo', 'DejaVu Sans Mono', 'Lucida Console', 'Liberation Mono', 'Courier New'],
     mono,
   ),
-];
+])();
 
 /** Adds the rules shared by all pages to the style sheet; call it in the root component. */
 export const globals = globalCss({

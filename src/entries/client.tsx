@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { makeRouter } from './router';
+import { loadRegions } from '#src/ui/layout/region.tsx';
 import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
 import { installTrustedTypesPolicy } from './trusted-types';
 
@@ -37,6 +38,15 @@ async function fetchPage(path: string, isDrawn = false) {
   });
 }
 
+/** Makes a page of this visit load with its regions: it is drawn at once, as is a hash in it. */
+function loadWithRegions(): void {
+  for (const { options } of Object.values(router.routesById)) {
+    const { component } = options as PageOptions;
+    const preload = component?.preload;
+    if (preload) component.preload = () => preload()?.then(loadRegions) ?? Promise.resolve();
+  }
+}
+
 /** Starts prefetching other pages in a separate chunk; nothing on this page waits for it. */
 async function prefetchPages() {
   const { prefetchLinks } = await import('./prefetch-links');
@@ -67,11 +77,16 @@ async function start() {
   }
   addEventListener(
     'hydrated',
-    () => onFirstInteraction(() => void prefetchPages().catch(() => {})),
+    () =>
+      onFirstInteraction(() => {
+        void loadRegions().catch(() => {});
+        void prefetchPages().catch(() => {});
+      }),
     {
       once: true,
     },
   );
+  addEventListener('hydrated', loadWithRegions, { once: true });
   // Yield so hydration starts in its own task.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   startTransition(() => {

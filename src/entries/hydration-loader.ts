@@ -2,7 +2,8 @@
 const { pathname } = location;
 const rel = 'modulepreload';
 const queuedControls = '[type=button], [method=dialog] button, [type=radio]';
-const queuedPresses: HTMLElement[] = [];
+let queuedPresses: HTMLElement[] = [];
+let isHydrating = false;
 const hydrated = new AbortController();
 const first = (type: string) => new Promise<unknown>((end) => addEventListener(type, end, true));
 const requested = Promise.race(['pointerover', 'pointerdown', 'keydown', 'focusin'].map(first));
@@ -32,10 +33,21 @@ async function start(): Promise<void> {
   await Promise.all(evaluated); // Without all of them, the page stays static.
   await load(files.at(-1) ?? '');
 }
-const queuePress = ({ target }: Event) => {
-  const control = (target as Element).closest<HTMLButtonElement>(queuedControls);
+const queuePress = (event: Event) => {
+  const control = (event.target as Element).closest<HTMLButtonElement>(queuedControls);
   if (!control || control.commandForElement || control.popoverTargetElement) return;
+  const region = control.closest<HTMLElement>('[data-region]');
+  if (region)
+    region.dataset['region'] = 'due'; // For src/ui/layout/region.tsx.
+  else if (isHydrating) return;
+  if (isHydrating) event.preventDefault(); // The app would not see a checked radio change.
   queuedPresses.push(control);
+};
+const replayPresses = () => {
+  const isReady = (control: Element) => !control.closest('[data-region]');
+  const ready = queuedPresses.filter(isReady);
+  queuedPresses = queuedPresses.filter((control) => !isReady(control));
+  for (const control of ready) control.click();
 };
 const syncAriaExpanded = ({ target, newState }: ToggleEvent) => {
   const opener = document.querySelector(`[popovertarget="${(target as Element).id}"]`);
@@ -51,10 +63,11 @@ addEventListener('beforetoggle', syncAriaExpanded, { capture: true, signal: hydr
 addEventListener('popstate', reloadIfMoved, { signal: hydrated.signal });
 addEventListener('hydrating', (event) => {
   if (location.pathname !== pathname) event.preventDefault();
-  removeEventListener('click', queuePress, true);
+  isHydrating = true;
 });
 addEventListener('hydrated', () => {
   hydrated.abort();
-  for (const control of queuedPresses) control.click();
+  replayPresses();
 });
+addEventListener('region', replayPresses);
 start().catch(() => {});

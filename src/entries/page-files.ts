@@ -1,12 +1,8 @@
-import { agentContent, industryContent } from '#content/loaded-pages.ts';
-import { partsOf } from '#src/features/site/agent/agent-parts.ts';
+import { industryContent } from '#content/loaded-pages.ts';
 
 /** Source files of a page's chunks, by the first segment of its path, relative to src/. */
 const filesUnder: { [folder: string]: (slug: string) => string[] } = {
-  solutions: (slug) => [
-    `../content/agents/${slug}.ts`,
-    ...partsOf(agentContent.read(slug)).map((name) => `features/site/agent/parts/${name}.tsx`),
-  ],
+  solutions: (slug) => [`../content/agents/${slug}.ts`],
   customers: (slug) => [
     `../content/industries/${slug}.ts`,
     `ui/illustrations/scenes/${industryContent.read(slug).scene}.tsx`,

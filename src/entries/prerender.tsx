@@ -8,6 +8,7 @@ import { addressScript } from './scripts/address-script';
 import { asBuiltScript } from './scripts/as-built-script';
 import { lowerCaseScript } from './scripts/lower-case-script';
 import { themeScript } from '#src/features/theme/theme-script.ts';
+import { loadRegions, renderedRegions } from '#src/ui/layout/region.tsx';
 import { guardScript } from '#src/features/leads/thank-you/guard-script.ts';
 import { chunkFilesOf } from './page-files';
 import { makeRouter } from './router';
@@ -41,7 +42,9 @@ export async function render(path: string) {
     request: new Request(`http://localhost${prerenderUrls[path] ?? path}`),
     createRouter: makeRouter,
   });
-  const response = await handle(({ router, responseHeaders }) => {
+  const response = await handle(async ({ router, responseHeaders }) => {
+    await loadRegions();
+    renderedRegions.clear();
     routeIds = router.state.matches.map((match) => match.routeId);
     return renderRouterToString({
       router,
@@ -56,6 +59,7 @@ export async function render(path: string) {
     headScripts: [addressScript, themeScript, ...(headScripts[path] ?? [])],
     routeIds,
     needsApp: routeIds.includes('/_workspace'),
+    regionFiles: [...renderedRegions],
     chunkFiles: response.ok ? chunkFilesOf(path) : ['features/site/shell/not-found.tsx'],
   };
 }

@@ -18,6 +18,7 @@ import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from './inspector';
 // Loads at the first interaction, which takes longer than an action settles.
 import '#src/features/workspace/shell/workspace-keys/WorkspaceKeys.tsx';
+import { loadRegions } from '#src/ui/layout/region.tsx';
 
 // The default wrapper waits on a timer, and the timers are fake here.
 configure({ asyncWrapper: <Result,>(action: () => Promise<Result>) => action() });
@@ -83,6 +84,7 @@ export function domDriver(): Driver {
     for (let calm = 0, turns = 0; calm < 2 && turns < 20_000; turns += 1) {
       await act(async () => {
         await vi.advanceTimersByTimeAsync(0);
+        await loadRegions();
         await promisesSettled();
       });
       calm =

@@ -90,9 +90,17 @@ export function reportMetric(line: string): void {
 /** For tests that only read files or send requests; opens no page. */
 export const testWithoutPage = base;
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page, and has it hydrate every region as if it were used. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(async () => {
+    const waiting = await page.evaluate(() => {
+      const regions = document.querySelectorAll('[data-region]');
+      for (const region of regions) region.dispatchEvent(new Event('click'));
+      return regions.length;
+    });
+    expect(waiting, 'regions that wait').toBe(0);
+  }).toPass({ intervals: [20, 50, 100], timeout: 10_000 });
 }
 
 /** Loads a page and waits until it is hydrated. */

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { HtmlDocument } from '#src/ui/layout/html-document.tsx';
 import { RouteFocus } from './RouteFocus';
-import { ThemeProvider } from '#src/features/theme/theme-context.ts';
 
 type DocumentProps = { children?: ReactNode; behind?: ReactNode };
 
 /** Renders the document around every page; `behind` is invisible and runs on every page. */
 export const Document = ({ children = <Outlet />, behind }: DocumentProps) => (
   <HtmlDocument>
-    <ThemeProvider>{children}</ThemeProvider>
+    {children}
     <SilentBoundary>
       <RouteFocus />
     </SilentBoundary>

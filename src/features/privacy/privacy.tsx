@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { privacy } from '#content/site/privacy.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
-import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { StoredData } from './StoredData';
 import { Question, Rows } from './privacy.styles';
 

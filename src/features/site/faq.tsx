@@ -1,7 +1,7 @@
 import { faq } from '#content/site/faq.ts';
 import type { Question } from '#content/schema.ts';
 import { AsideSection } from '#src/ui/layout/aside-section.tsx';
-import { SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { QuestionList } from '#src/ui/layout/question-list.tsx';
 
 /** Renders a page's questions. */

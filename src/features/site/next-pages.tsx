@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.ts';
 import { Groups, LinkList, Next, Split } from './next-pages.styles';
 
 type PageLink = { label: string; href: string; line?: string };

@@ -4,7 +4,7 @@ import { privacyLink } from '#content/navigation.ts';
 import { trust } from '#content/site/trust.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { AsideSection } from '#src/ui/layout/aside-section.tsx';
-import { SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 
 const Facts = styled('dl', {
   display: 'grid',

@@ -26,10 +26,7 @@ export const bundles = {
     'content/constants.ts',
     'content/film/demo-video.ts',
     'content/navigation.ts',
-    'machines/shared/must-be-provided.ts',
-    'src/binding/inspection.ts',
-    'src/binding/use-machine.ts',
-    'src/binding/watched-actor.ts',
+    'content/summaries.built.ts',
     'src/design/compiled.ts',
     'src/design/global.ts',
     'src/design/jsx/hyphenated.ts',
@@ -38,7 +35,6 @@ export const bundles = {
     'src/design/tokens.ts',
     'src/features/page/document.tsx',
     'src/features/page/route-error.tsx',
-    'src/features/theme/theme-context.ts',
     'src/entries/route-tree.gen.ts',
     'src/services/browser/motion.ts',
     'src/services/storage/storage.ts',
@@ -46,36 +42,42 @@ export const bundles = {
     'src/ui/form/button.styles.ts',
     'src/ui/form/button.tsx',
     'src/ui/layout/below-fold.tsx',
+    'src/ui/layout/hydration.tsx',
     'src/ui/layout/icon.tsx',
     'src/ui/layout/layout.ts',
     'src/ui/layout/logo.tsx',
-    'src/ui/layout/section.tsx',
+    'src/ui/layout/on-demand.tsx',
+    'src/ui/layout/region.tsx',
+    'src/ui/layout/section.ts',
   ],
-  /** Controls of the headers and footers of site and workspace. */
+  /** The controls of the theme. */
+  theme: [
+    'machines/theme-choice/theme-choice.machine.ts',
+    'src/features/theme/theme-actor.ts',
+    'src/features/theme/theme-store.ts',
+    'src/features/theme/use-theme-choice.ts',
+  ],
+  /** The small-screen menus of site and workspace. */
   controls: [
     'machines/sheet/sheet.machine.ts',
-    'machines/theme-choice/theme-choice.machine.ts',
     'node_modules/lucide/dist/esm/icons/menu.mjs',
     'node_modules/lucide/dist/esm/icons/x.mjs',
-    'src/features/page/mobile-menu.styles.ts',
     'src/features/page/use-mobile-menu.ts',
-    'src/features/theme/ThemeSwitch.tsx',
-    'src/features/theme/theme-choice.styles.ts',
-    'src/features/theme/use-theme-choice.ts',
-    'src/ui/layout/on-demand.tsx',
   ],
-  /** Header, footer and menus of every public page. */
-  shell: [
-    'machines/header-dropdown/header-dropdown.machine.ts',
-    'src/features/site/header-dropdown/HeaderDropdown.tsx',
+  /** Styles of the header's and the footer's controls: one sheet in the HTML of every page. */
+  menus: [
+    'src/features/page/mobile-menu.styles.ts',
     'src/features/site/header-dropdown/header-dropdown.styles.ts',
-    'src/features/site/header-dropdown/use-header-dropdown.ts',
-    'src/features/site/shell/MobileMenu.tsx',
     'src/features/site/shell/site-footer.styles.ts',
-    'src/features/site/shell/site-footer.tsx',
+    'src/features/theme/theme-choice.styles.ts',
+  ],
+  /** The shell of every public page, and what its menus share. */
+  shell: [
+    'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
     'src/features/site/shell/site-header.styles.ts',
     'src/features/site/shell/site-shell.tsx',
-    'src/features/theme/ThemeRadios.tsx',
+    'src/ui/illustrations/strand-chip.tsx',
+    'src/ui/overlay/menu-list.tsx',
   ],
   /** Small modules of the public forms and of the workspace. */
   fields: [
@@ -85,6 +87,7 @@ export const bundles = {
     'src/lib/text/parse-json.ts',
     'src/services/browser/clock.ts',
     'src/services/browser/record-id.ts',
+    'src/services/forms/open-page.ts',
     'src/services/storage/preview-chat.ts',
     'src/services/storage/quarantine.ts',
     'src/ui/form/field.styles.ts',
@@ -95,45 +98,64 @@ export const bundles = {
     'src/services/forms/form-draft.ts',
     'src/features/leads/lead-email.ts',
     'src/services/forms/lead-service.ts',
-    'src/services/forms/open-page.ts',
     'src/ui/form/hidden-fields.tsx',
     'src/ui/form/honeypot.tsx',
   ],
+  /** Consoles, and the pictures of HumanOS. */
   scenes: [
     'machines/console-scene/console-scene.machine.ts',
     'node_modules/lucide/dist/esm/icons/pause.mjs',
-    'node_modules/lucide/dist/esm/icons/play.mjs',
     'src/features/site/console-scene/SceneBar.tsx',
+    'src/features/site/console-scene/agent-console.styles.ts',
+    'src/features/site/console-scene/network-console.styles.ts',
+    'src/features/site/console-scene/network-map.styles.ts',
+    'src/features/site/console-scene/plan-progress.tsx',
+    'src/features/site/console-scene/progress-console.styles.ts',
+    'src/features/site/console-scene/pulse-console.styles.ts',
+    'src/features/site/console-scene/pulse-picture.tsx',
     'src/features/site/console-scene/use-console-scene.ts',
     'src/ui/illustrations/console.ts',
   ],
-  /** Sections of the home page that industry or agent pages show, too. */
+  /** The video and its posters. */
+  video: [
+    'src/features/site/demo-poster/demo-poster.styles.ts',
+    'src/features/site/demo-poster/demo-poster.tsx',
+    'src/features/site/demo-video/DemoVideo.tsx',
+    'src/features/site/demo-video/demo-video.styles.ts',
+    'src/features/site/demo-video/use-demo-video.ts',
+    'src/lib/time/play-time.ts',
+  ],
+  /** Heads and pictures of public pages. */
+  spans: [
+    'src/lib/geometry/span-path.ts',
+    'src/ui/illustrations/scenes/drawing.ts',
+    'src/ui/illustrations/scenes/scene-frame.tsx',
+    'src/ui/illustrations/span-row.tsx',
+    'src/ui/illustrations/wordmark.tsx',
+    'src/ui/layout/closing-band.tsx',
+    'src/ui/layout/page-hero.ts',
+  ],
+  /** What the demo form's page and the industries' pages ask and answer. */
+  questions: ['content/site/faq.ts', 'src/ui/layout/question-list.tsx'],
+  /** Sections that several public pages show below their first screen. */
   sections: [
+    'content/claims.ts',
     'content/site/trust.ts',
     'node_modules/lucide/dist/esm/icons/arrow-left.mjs',
     'node_modules/lucide/dist/esm/icons/arrow-right.mjs',
     'src/features/site/estimate/Estimate.tsx',
     'src/features/site/estimate/estimate.styles.ts',
+    'src/features/site/faq.tsx',
+    'src/features/site/next-pages.tsx',
     'src/features/site/trust.tsx',
-    'src/lib/time/play-time.ts',
     'src/ui/data/stat.tsx',
-    'src/ui/illustrations/scenes/drawing.ts',
-    'src/ui/illustrations/scenes/scene-frame.tsx',
-    'src/ui/illustrations/wordmark.tsx',
     'src/ui/layout/aside-section.tsx',
-  ],
-  /** The pictures of HumanOS on the home page and on its agents' pages. */
-  people: [
-    'src/features/site/console-scene/agent-console.styles.ts',
-    'src/features/site/console-scene/plan-progress.tsx',
-    'src/features/site/console-scene/progress-console.styles.ts',
-    'src/features/site/console-scene/pulse-console.styles.ts',
-    'src/features/site/console-scene/pulse-picture.tsx',
   ],
 };
 
-/** Page summaries for menus and cards, and the preload helper. */
-const alsoInBase = /\?summary$|preload-helper/;
+const alsoInBase = /preload-helper/;
+/** What views of machines share. */
+const ofMachines = /\/src\/binding\/|\/must-be-provided\./;
 
 type Group = { name: string; priority: number; test: (id: string) => boolean };
 
@@ -143,7 +165,9 @@ export function bundleGroups(root: string): Group[] {
     name,
     priority: 1,
     test: (id: string) =>
-      packages.some((item) => id.includes(`/node_modules/${item}/`)) && !/\/useBlocker\./.test(id),
+      (packages.some((item) => id.includes(`/node_modules/${item}/`)) &&
+        !/\/useBlocker\./.test(id)) ||
+      (name === 'xstate' && ofMachines.test(id)),
   }));
   const ofFiles = Object.entries(bundles).map(([name, files], index) => {
     const listed = new Set(files.map((file) => join(root, file)));
@@ -159,6 +183,4 @@ export function bundleGroups(root: string): Group[] {
 }
 
 /** Chunks in the HTML of every public page; no later chunk has to preload them. */
-export const early = new RegExp(
-  `/(?:rolldown-runtime|base|controls|shell|${Object.keys(libraries).join('|')})-`,
-);
+export const early = /\/(?:rolldown-runtime|base|react|router)-/;

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import { demoVideo } from '#content/film/demo-video.ts';
@@ -19,6 +19,8 @@ type Rendered = {
   headScripts: string[];
   routeIds: string[];
   chunkFiles: string[];
+  /** Ends of the paths of files that only bring styles with the page. */
+  regionFiles: string[];
   needsApp: boolean;
 };
 
@@ -40,7 +42,8 @@ type Site = {
   baseRules: string;
 };
 
-type Page = Pick<Rendered, 'html'> & { headScripts?: string[]; needsApp?: boolean };
+type Page = Pick<Rendered, 'html'> &
+  Partial<Pick<Rendered, 'headScripts' | 'needsApp' | 'regionFiles'>>;
 type Atlas = { pages: { path: string; html: string }[]; headScripts: string[] };
 
 interface PutOptions {
@@ -69,6 +72,16 @@ function filesFor(manifest: Manifest, modules: string[]) {
   };
   modules.forEach(visit);
   return { scripts: [...scripts], sheets: [...sheets] };
+}
+
+/** Returns the key of a region's chunk; a module that other chunks import has only a name. */
+function keyOf(manifest: Manifest, file: string): string {
+  const end = file.replace(/^[./]*/, '/');
+  const key =
+    Object.keys(manifest).find((source) => source.endsWith(end)) ??
+    Object.keys(manifest).find((chunk) => manifest[chunk]?.name === basename(file, '.tsx'));
+  if (!key) throw new Error(`${file} has no chunk`);
+  return key;
 }
 
 type Put = (
@@ -144,7 +157,9 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     modules,
     { frameAncestors = 'none', trustedTypes = 'none', manifest = siteManifest, start } = {},
   ) => {
-    const { scripts, sheets } = filesFor(manifest, modules);
+    const regions = (page.regionFiles ?? []).map((file) => keyOf(manifest, file));
+    const { scripts } = filesFor(manifest, modules);
+    const { sheets } = filesFor(manifest, [...modules, ...regions]);
     const texts = await Promise.all(sheets.map((name) => readFile(join(dist, name), 'utf8')));
     const built = assemblePage({
       ...page,

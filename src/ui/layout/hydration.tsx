@@ -8,11 +8,11 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Hydration boundaries that have not committed yet. */
-const pending = new Set<object>();
+/** Hydration boundaries and regions that the page waits for. */
+export const pending = new Set<object>();
 
-/** Marks the page as hydrated and dispatches `hydrated` once no boundary is pending. */
-function completeHydration() {
+/** Marks the page as hydrated and dispatches `hydrated` once nothing is pending. */
+export function completeHydration() {
   queueMicrotask(() => {
     const { dataset } = document.documentElement;
     if (pending.size > 0 || 'hydrated' in dataset) return;

@@ -1,6 +1,6 @@
 import { answerLimits, honeypotName } from '#content/constants.ts';
 import { leadSubject, unsupportedMailbox } from '#content/site/demo-request.ts';
-import { hero } from '#content/site/home.ts';
+import { hero } from '#content/site/home-hero.ts';
 import { formTargets } from '#src/services/forms/form-service.ts';
 import { HiddenFields } from '#src/ui/form/hidden-fields.tsx';
 import { Honeypot } from '#src/ui/form/honeypot.tsx';

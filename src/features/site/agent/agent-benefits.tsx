@@ -3,7 +3,7 @@ import { agentWords } from '#content/site/agent-words.ts';
 import { claims } from '#content/claims.ts';
 import type { AgentPage } from '#content/schema.ts';
 import { Container } from '#src/ui/layout/layout.ts';
-import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { Figure, HowMeasured } from '#src/ui/data/stat.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Benefits } from './agent-benefits.styles';

@@ -1,12 +1,19 @@
+import type { ComponentType } from 'react';
 import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
-import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { HeroActions } from '#src/ui/layout/page-hero.ts';
+import { region } from '#src/ui/layout/region.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
-import { AgentPart } from './agent-parts';
 import { Audience, Hero, Lead, Picture, Pitch, Identity } from './agent.styles';
+
+const AgentConsole = region(
+  import.meta.glob<ComponentType<{ page: AgentPage }>>('./agent-console.tsx', {
+    import: 'AgentConsole',
+  }),
+  'The console',
+);
 
 /** Renders the agent's name and purpose beside its console. */
 export function AgentHero({ page }: { page: AgentPage }) {
@@ -34,9 +41,7 @@ export function AgentHero({ page }: { page: AgentPage }) {
           <Audience>{page.organizationType}.</Audience>
         </Pitch>
         <Picture>
-          <RetryBoundary name="The console">
-            <AgentPart name={page.console.kind} page={page} />
-          </RetryBoundary>
+          <AgentConsole page={page} />
         </Picture>
       </Hero>
     </Container>

@@ -2,7 +2,7 @@ import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
 import { spanPath } from '#src/lib/geometry/span-path.ts';
 import { Container } from '#src/ui/layout/layout.ts';
-import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { Limit, LimitList, Limits, LimitsHead } from './agent-limits.styles';
 
 /** Renders the limits of the agent's authority: one span is closed, the other waits at its node. */

@@ -1,7 +1,7 @@
 import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
 import { Container } from '#src/ui/layout/layout.ts';
-import { Section, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionTitle } from '#src/ui/layout/section.ts';
 import { Overview, Prose } from './agent.styles';
 
 /** Renders how the agent works. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Actions } from '#src/ui/layout/message.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
-import { Section, SectionHead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionTitle } from '#src/ui/layout/section.ts';
 import { SpanCrossing } from '#src/ui/illustrations/span-crossing.tsx';
 import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
 import { Wordmark } from '#src/ui/illustrations/wordmark.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/form/button.tsx';
 import { HollowSpan } from '#src/ui/illustrations/hollow-span.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
-import { Section, SectionHead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionTitle } from '#src/ui/layout/section.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { SleepingTown } from '#src/ui/illustrations/sleeping-town.tsx';
 import { Jump, NoPositions, Reasons } from './careers.styles';

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide';
 import { newsroom } from '#content/site/newsroom.ts';
 import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
-import { Section, SectionHead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionTitle } from '#src/ui/layout/section.ts';
 import { VoiceLine } from '#src/ui/illustrations/voice-line.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Podcast, Press } from './newsroom.styles';

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { Play, X } from 'lucide';
 import { demoVideo } from '#content/film/demo-video.ts';
-import { hero } from '#content/site/home.ts';
+import { hero } from '#content/site/home-hero.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/form/button.tsx';
 import { focusParentOnRemoval } from '#src/ui/layout/error-boundaries.tsx';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
-import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { ExampleCard } from './estimate.styles';
 import { examples } from './examples.built';
 

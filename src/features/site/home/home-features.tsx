@@ -7,7 +7,7 @@ import {
   voiceAi,
 } from '#content/site/home-features.ts';
 import { Container } from '#src/ui/layout/layout.ts';
-import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { Answer, Cell, Detail, Grid, Readings, Talk, Trace } from './home-features.styles';
 import { WiringDiagram } from './wiring-diagram';
 

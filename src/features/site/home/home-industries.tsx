@@ -6,7 +6,7 @@ import { industriesSection } from '#content/site/home.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { IndustryScene } from '#src/ui/illustrations/scenes/industry-scene.tsx';
-import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 
 const Grid = styled('ul', {

@@ -2,7 +2,7 @@ import { integrations } from '#content/site/integrations.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.ts';
 import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
 import { Wordmark } from '#src/ui/illustrations/wordmark.tsx';
 import { Note } from './home.styles';

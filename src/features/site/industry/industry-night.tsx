@@ -4,7 +4,7 @@ import { industryPage } from '#content/site/industry-page.ts';
 import type { Night } from '#content/schema.ts';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { Console, ConsoleBar, ConsoleClock } from '#src/ui/illustrations/console.ts';
-import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { BeforeAfter, Head, Log, Pair, Step } from './industry-night.styles';
 
 const words = industryPage.night;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { agents } from '#content/catalog.ts';
 import type { Solution } from '#content/schema.ts';
-import { SectionTitle } from '#src/ui/layout/section.tsx';
+import { SectionTitle } from '#src/ui/layout/section.ts';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Row, Rows, RowText } from './industry.styles';

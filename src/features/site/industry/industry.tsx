@@ -1,42 +1,33 @@
-import { industries } from '#content/catalog.ts';
-import { figureOf, claims } from '#content/claims.ts';
-import { questionsWith } from '#content/site/faq.ts';
+import type { ComponentType } from 'react';
 import { industryPage as words } from '#content/site/industry-page.ts';
-import type { IndustryPage, IndustrySummary } from '#content/schema.ts';
+import type { IndustryPage } from '#content/schema.ts';
 import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Badge } from '#src/ui/data/badge.ts';
-import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { HeroActions, PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
-import {
-  ClosingBand,
-  Section,
-  SectionHead,
-  SectionLead,
-  SectionTitle,
-} from '#src/ui/layout/section.tsx';
-import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
+import { ClosingBand } from '#src/ui/layout/closing-band.tsx';
+import { region } from '#src/ui/layout/region.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { BarPage, BookBar } from '../book-bar';
-import { Faq } from '../faq';
-import { Estimate } from '../estimate/Estimate';
-import { NextPages } from '../next-pages';
 import { PageScene } from './page-scene';
-import { IndustryNight } from './industry-night';
-import { IndustrySolutions } from './industry-solutions';
-import { Challenge, Challenges, Columns, Prose, Results, Sheet, Split } from './industry.styles';
+import { Sheet } from './industry.styles';
 
-const linkTo = ({ shortName, slug, line }: IndustrySummary) => ({
-  label: shortName,
-  href: `/customers/${slug}`,
-  line,
-});
+type PageProps = { page: IndustryPage };
+
+const Situation = region(
+  import.meta.glob<ComponentType<PageProps>>('./industry-rest.tsx', {
+    import: 'IndustrySituation',
+  }),
+  'The overview',
+);
+const Rest = region(
+  import.meta.glob<ComponentType<PageProps>>('./industry-rest.tsx', { import: 'IndustryRest' }),
+  'The rest of the page',
+);
 
 /** Renders an industry: the template of every page under /customers (specification §2). */
-export function Industry({ page }: { page: IndustryPage }) {
-  const own = industries.findIndex(({ slug }) => slug === page.slug);
-  const [next, ...others] = [...industries.slice(own + 1), ...industries.slice(0, own)].map(linkTo);
+export function Industry({ page }: PageProps) {
   return (
     <BarPage>
       <Container>
@@ -65,77 +56,11 @@ export function Industry({ page }: { page: IndustryPage }) {
             )}
           </Sheet>
         </PageHero>
-        <BelowFold>
-          <Section>
-            <Split>
-              <SectionTitle>{page.line}</SectionTitle>
-              <Prose>
-                {page.overview.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </Prose>
-            </Split>
-          </Section>
-          <Section aria-labelledby="challenges">
-            <Split>
-              <SectionTitle id="challenges">{words.challenges}</SectionTitle>
-              <Challenges role="list">
-                {page.challenges.map(({ title, description }, index) => (
-                  <Challenge key={title}>
-                    <span>{String(index + 1).padStart(2, '0')}</span>
-                    <div>
-                      <h3>{title}</h3>
-                      <p>{description}</p>
-                    </div>
-                  </Challenge>
-                ))}
-              </Challenges>
-            </Split>
-          </Section>
-          <Columns>
-            <IndustrySolutions
-              id="operations"
-              heading={words.operations}
-              solutions={page.solutions}
-              wide
-            />
-            <IndustrySolutions
-              id="workforce"
-              heading={words.workforce}
-              solutions={page.workforceSolutions}
-            />
-          </Columns>
-          <IndustryNight night={page.night} />
-          <Section aria-labelledby="results">
-            <SectionHead kind="thirds">
-              <SectionTitle id="results">{words.results}</SectionTitle>
-              <SectionLead>{words.resultsLead}</SectionLead>
-            </SectionHead>
-            <Results role="list">
-              {page.results.map((result) => (
-                <li key={result.description}>
-                  <Figure>{figureOf(result)}</Figure>
-                  <FigureLabel>{result.description}</FigureLabel>
-                  {result.claim ? (
-                    <HowMeasured
-                      label={words.howLabel}
-                      figure={result.description}
-                      how={claims[result.claim].how}
-                    />
-                  ) : null}
-                </li>
-              ))}
-            </Results>
-          </Section>
-          <RetryBoundary name="The estimate">
-            <Estimate page={page.slug} />
-          </RetryBoundary>
-          <Faq questions={questionsWith(page.question)} />
-          {next ? (
-            <NextPages next={next} groups={[{ heading: words.others, pages: others }]} />
-          ) : null}
-        </BelowFold>
       </Container>
+      <BelowFold>
+        <Situation page={page} />
+        <Rest page={page} />
+      </BelowFold>
       <BookBar label={words.button} />
       <ClosingBand title={page.ctaTitle} lead={page.ctaSubtitle} button={words.button} />
     </BarPage>

@@ -1,16 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { HydrationMarker, HydrationBoundary } from '#src/ui/layout/hydration.tsx';
 import { brand } from '#content/brand.ts';
 import { signIn } from '#content/navigation.ts';
-import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { region } from '#src/ui/layout/region.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container, SkipLink } from '#src/ui/layout/layout.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
-import { HeaderDropdown } from '../header-dropdown/HeaderDropdown';
-import { MobileMenu } from './MobileMenu';
-import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
-import { SiteFooter } from './site-footer';
 import {
   From480,
   Header,
@@ -20,6 +16,26 @@ import {
   NarrowOnly,
   WideOnly,
 } from './site-header.styles';
+
+// One of the two menus is out of view at any width; its code stays unloaded.
+const HeaderDropdown = region(
+  import.meta.glob<ComponentType>('../header-dropdown/HeaderDropdown.tsx', {
+    import: 'HeaderDropdown',
+  }),
+  '',
+);
+const ThemeSwitch = region(
+  import.meta.glob<ComponentType>('../../theme/ThemeSwitch.tsx', { import: 'ThemeSwitch' }),
+  '',
+);
+const MobileMenu = region(
+  import.meta.glob<ComponentType>('./MobileMenu.tsx', { import: 'MobileMenu' }),
+  '',
+);
+const SiteFooter = region(
+  import.meta.glob<ComponentType>('./site-footer.tsx', { import: 'SiteFooter' }),
+  'The footer',
+);
 
 /** Renders the shell of public pages: header, page and footer. */
 export function SiteShell({ children }: { children: ReactNode }) {
@@ -34,15 +50,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
               <Logo name={brand.name} />
             </Link>
             <WideOnly>
-              <SilentBoundary>
-                <HeaderDropdown />
-              </SilentBoundary>
+              <HeaderDropdown />
             </WideOnly>
             <HeaderEnd>
               <WideOnly>
-                <SilentBoundary>
-                  <ThemeSwitch />
-                </SilentBoundary>
+                <ThemeSwitch />
               </WideOnly>
               <WideOnly>
                 <ButtonLink to={signIn.href} kind="quiet">
@@ -55,9 +67,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
                 </ButtonLink>
               </From480>
               <NarrowOnly>
-                <SilentBoundary>
-                  <MobileMenu />
-                </SilentBoundary>
+                <MobileMenu />
               </NarrowOnly>
             </HeaderEnd>
           </HeaderRow>
@@ -66,9 +76,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <Main id="main" tabIndex={-1}>
         <HydrationBoundary>{children}</HydrationBoundary>
       </Main>
-      <HydrationBoundary>
-        <SiteFooter />
-      </HydrationBoundary>
+      <SiteFooter />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { solutions } from '#content/site/home.ts';
 import type { SolutionsTab } from '#machines/solutions-tab/solutions-tab.machine.ts';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { StrandFanOut } from '#src/ui/illustrations/strand-fan-out.tsx';
-import { SectionHead } from '#src/ui/layout/section.tsx';
+import { SectionHead } from '#src/ui/layout/section.ts';
 import {
   AgentLine,
   AgentLink,

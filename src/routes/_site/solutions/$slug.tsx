@@ -5,7 +5,6 @@ import { agentContent } from '#content/loaded-pages.ts';
 import { legacySolutions } from '#content/redirects.ts';
 import { agentHead } from '#src/features/site/head/agent-head.ts';
 import { Agent } from '#src/features/site/agent/agent.tsx';
-import { loadAgentPage } from '#src/features/site/agent/agent-parts.ts';
 import { loadedHead } from '#src/features/site/head/loaded-head.ts';
 
 export const Route = createFileRoute('/_site/solutions/$slug')({
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/_site/solutions/$slug')({
     throw redirect({ to, params: { slug }, search: true, hash: true, replace: true });
   },
   loader: async ({ params }) => {
-    if (!(await loadAgentPage(params.slug))) throw notFound();
+    if (!(await agentContent.load(params.slug))) throw notFound();
   },
   head: ({ params, match }) =>
     loadedHead(match, () => agentHead(agentContent.read(params.slug), brand, demoVideo)),

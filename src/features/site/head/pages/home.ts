@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { hero } from '#content/site/home.ts';
+import { hero } from '#content/site/home-hero.ts';
 import type { PageHead } from '#src/lib/head/page-head.ts';
 import { faq } from '#content/site/faq.ts';
 import { faqPage, organization, webSite } from '../structured-data';

@@ -2,13 +2,14 @@ import { agentWords } from '#content/site/agent-words.ts';
 import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { DemoVideo } from '#src/features/site/demo-video/DemoVideo.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
-import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.tsx';
-import { VideoSplit } from '../agent.styles';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
+import { VideoSplit } from './agent.styles';
 import { CardPoster } from '#src/features/site/demo-poster/card-poster.tsx';
 
 const id = 'demo-video';
 
-export function Part() {
+/** Renders the film beside its heading. */
+export function AgentVideo() {
   return (
     <Section id={id} aria-labelledby={`${id}-title`}>
       <Container>

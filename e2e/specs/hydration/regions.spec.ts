@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#e2e/support/browser/fixtures.ts';
+
+/** Loads the home page without input; returns the names of the scripts it has requested. */
+async function openWithoutInput(page: Page): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name) scripts.push(name);
+  });
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  return scripts;
+}
+
+const tab = (page: Page) => page.getByRole('tab', { name: 'Workforce' });
+const radio = (page: Page) => page.getByRole('radio', { name: 'Dark' });
+
+test('specification §12 regions: presses in regions that still load take effect once', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/(?:home-rest|site-footer|ThemeSwitch)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  const scripts = await openWithoutInput(page);
+  expect(scripts).not.toContain('home-rest');
+  await tab(page).click();
+  await page.getByRole('button', { name: 'Switch theme (System)' }).click();
+  await radio(page).click();
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(['home-rest', 'site-footer']));
+  await expect(tab(page)).toHaveAttribute('aria-selected', 'false');
+  release();
+  await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(radio(page)).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Switch theme (Dark)' })).toBeVisible();
+});
+
+test('specification §12 regions: only regions with controls hydrate, and keep their markup', async ({
+  page,
+}) => {
+  await openWithoutInput(page);
+  const trust = page.locator('#security');
+  const claims = page.getByRole('region', { name: 'Results operators measure' });
+  await trust.evaluate((element) => element.setAttribute('data-same', ''));
+  await expect(page.locator('[data-region] #security')).toHaveCount(1);
+  await trust.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-region] #security')).toHaveCount(0);
+  await expect(trust).toHaveAttribute('data-same');
+  await claims.scrollIntoViewIfNeeded();
+  await expect(claims).toBeVisible();
+  await expect(page.locator('[data-region] #claims')).toHaveCount(1);
+});
+
+test('specification §12 regions: a missing file leaves the markup and its links', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|net::ERR/, 'any');
+  await page.route(/\/site-footer-/, (route) => route.abort());
+  await openWithoutInput(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await link.hover();
+  await link.click();
+  await expect(page).toHaveURL('/careers');
+});

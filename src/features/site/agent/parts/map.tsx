@@ -1,1 +1,0 @@
-export { NetworkConsole as Part } from '#src/features/site/console-scene/NetworkConsole.tsx';
