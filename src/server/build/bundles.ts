@@ -125,7 +125,7 @@ export const bundles = {
     'src/features/site/demo-video/use-demo-video.ts',
     'src/lib/time/play-time.ts',
   ],
-  /** Heads and pictures of public pages. */
+  /** Pictures of public pages. */
   spans: [
     'src/lib/geometry/span-path.ts',
     'src/ui/illustrations/scenes/drawing.ts',
@@ -133,7 +133,6 @@ export const bundles = {
     'src/ui/illustrations/span-row.tsx',
     'src/ui/illustrations/wordmark.tsx',
     'src/ui/layout/closing-band.tsx',
-    'src/ui/layout/page-hero.ts',
   ],
   /** What the demo form's page and the industries' pages ask and answer. */
   questions: ['content/site/faq.ts', 'src/ui/layout/question-list.tsx'],
@@ -141,12 +140,9 @@ export const bundles = {
   sections: [
     'content/claims.ts',
     'content/site/trust.ts',
-    'node_modules/lucide/dist/esm/icons/arrow-left.mjs',
-    'node_modules/lucide/dist/esm/icons/arrow-right.mjs',
     'src/features/site/estimate/Estimate.tsx',
     'src/features/site/estimate/estimate.styles.ts',
     'src/features/site/faq.tsx',
-    'src/features/site/next-pages.tsx',
     'src/features/site/trust.tsx',
     'src/ui/data/stat.tsx',
     'src/ui/layout/aside-section.tsx',
