@@ -74,8 +74,6 @@ export default defineConfig(({ command, isPreview }) => ({
         rolldownOptions: {
           input: entries('client.tsx', 'film-client.tsx', 'hydration-loader.ts'),
           output: {
-            // Every page lists the names of its sheets.
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: bundleGroups(root),
             },

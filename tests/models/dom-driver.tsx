@@ -125,6 +125,7 @@ export function domDriver(): Driver {
       router = newRouter as unknown as Router;
       environment.holdNavigation(newRouter);
       await act(() => newRouter.load());
+      await loadRegions();
       render(<RouterProvider router={newRouter as never} />, { container: document as never });
       await settle();
     },

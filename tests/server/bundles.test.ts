@@ -14,7 +14,7 @@ test('bundles: every listed file exists and is listed once', () => {
 test('bundles: listed modules and libraries have their bundle, others none', () => {
   const groupOf = (id: string) => bundleGroups(root).find(({ test: holds }) => holds(id))?.name;
   expect(groupOf(join(root, 'src/ui/form/button.tsx'))).toBe('base');
-  expect(groupOf(join(root, 'src/features/site/shell/site-footer.tsx'))).toBe('shell');
+  expect(groupOf(join(root, 'src/features/site/shell/site-shell.tsx'))).toBe('shell');
   expect(groupOf(join(root, 'node_modules/react-dom/client.js'))).toBe('react');
   expect(groupOf(join(root, 'src/features/site/home/home.tsx'))).toBeUndefined();
 });

@@ -29,8 +29,8 @@ test.beforeEach(({ page }) => page.addInitScript(saveData));
 const chunks = lazyChunks();
 const chunkOf = (name: string) => chunks.find(({ file }) => file.startsWith(`${name}-`))!.file;
 
-/** Layouts, a page and its loader, an industry's content, a drawing and a console. */
-const kinds = /^(_site|_workspace|about|utilities|feeder|voice)-/;
+/** Layouts, a page and its loader, an industry's content and a drawing. */
+const kinds = /^(_site|_workspace|about|utilities|feeder)-/;
 
 test('missing chunk: one chunk of each kind that a deploy removed costs one reload', async ({
   page,
@@ -39,7 +39,7 @@ test('missing chunk: one chunk of each kind that a deploy removed costs one relo
   test.setTimeout(60_000);
   expectConsole(missingChunkLines);
   const samples = chunks.filter(({ file }) => kinds.test(file));
-  expect(samples).toHaveLength(8);
+  expect(samples).toHaveLength(7);
   await expectOneReloadEach(page, samples);
 });
 

@@ -111,7 +111,7 @@ export function expectWithinBudgets(
     publicPath,
     named(publicPath),
   ]);
-  const own = ownScripts(new Map([...others, [path, scripts]])).get(path) ?? [];
+  const own = ownScripts(new Map([...others, [path, first]])).get(path) ?? [];
   expect(
     sentSizes(own),
     `bytes of scripts that no other template loads: ${own.join(' ')}`,

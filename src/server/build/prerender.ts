@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import { demoVideo } from '#content/film/demo-video.ts';
@@ -9,6 +9,7 @@ import { hostsIn } from '#src/server/hosting/host-files.ts';
 import { hostRules, hstsOption } from '#src/server/hosting/host-rules.ts';
 import { hostedFiles } from '#src/server/hosting/hosted-files.ts';
 import { assemblePage } from './page-html.ts';
+import { filesFor, isUsed, regionKey } from './chunk-files.ts';
 import { diagramFiles } from './diagram-files.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { requestedSocialImage, socialImageRenderer } from './social-image.ts';
@@ -56,33 +57,6 @@ interface PutOptions {
 
 /** Keeps `.html`, as the URL of a video service's player would. */
 const filmPath = demoVideo.filmPath;
-
-/** Returns the files of these modules and their imports, dependencies first. */
-function filesFor(manifest: Manifest, modules: string[]) {
-  const visited = new Set<string>();
-  const scripts = new Set<string>();
-  const sheets = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || visited.has(key)) return;
-    visited.add(key);
-    chunk.imports?.forEach(visit);
-    scripts.add(`/${chunk.file}`);
-    for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
-  };
-  modules.forEach(visit);
-  return { scripts: [...scripts], sheets: [...sheets] };
-}
-
-/** Returns the key of a region's chunk; a module that other chunks import has only a name. */
-function keyOf(manifest: Manifest, file: string): string {
-  const end = file.replace(/^[./]*/, '/');
-  const key =
-    Object.keys(manifest).find((source) => source.endsWith(end)) ??
-    Object.keys(manifest).find((chunk) => manifest[chunk]?.name === basename(file, '.tsx'));
-  if (!key) throw new Error(`${file} has no chunk`);
-  return key;
-}
 
 type Put = (
   path: string,
@@ -157,14 +131,19 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     modules,
     { frameAncestors = 'none', trustedTypes = 'none', manifest = siteManifest, start } = {},
   ) => {
-    const regions = (page.regionFiles ?? []).map((file) => keyOf(manifest, file));
-    const { scripts } = filesFor(manifest, modules);
+    const regions = (page.regionFiles ?? []).map((file) => regionKey(manifest, file));
+    const { scripts, sheets: own } = filesFor(manifest, modules);
     const { sheets } = filesFor(manifest, [...modules, ...regions]);
-    const texts = await Promise.all(sheets.map((name) => readFile(join(dist, name), 'utf8')));
+    const texts = new Map<string, string>();
+    for (const name of sheets) {
+      const text = (await readFile(join(dist, name), 'utf8')).trim();
+      // A region brings the sheets of what it does not show yet.
+      if (own.includes(name) || isUsed(text, page.html)) texts.set(name, text);
+    }
     const built = assemblePage({
       ...page,
       baseRules: site.baseRules,
-      sheets: new Map(sheets.map((name, index) => [name, texts[index]?.trim() ?? ''])),
+      sheets: texts,
       ...(start ? { start } : {}),
       headScripts: page.headScripts ?? [],
       scripts,
