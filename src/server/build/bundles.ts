@@ -71,7 +71,7 @@ export const bundles = {
     'src/features/site/shell/site-footer.styles.ts',
     'src/features/theme/theme-choice.styles.ts',
   ],
-  /** The shell of every public page, and what its menus share. */
+  /** The shell of every public page, and the modules that its menus share. */
   shell: [
     'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
     'src/features/site/shell/site-header.styles.ts',
@@ -134,7 +134,7 @@ export const bundles = {
     'src/ui/illustrations/wordmark.tsx',
     'src/ui/layout/closing-band.tsx',
   ],
-  /** What the demo form's page and the industries' pages ask and answer. */
+  /** The questions on the demo form's page and the industries' pages. */
   questions: ['content/site/faq.ts', 'src/ui/layout/question-list.tsx'],
   /** Sections that several public pages show below their first screen. */
   sections: [
@@ -150,7 +150,7 @@ export const bundles = {
 };
 
 const alsoInBase = /preload-helper/;
-/** What views of machines share. */
+/** Modules that views of machines share. */
 const ofMachines = /\/src\/binding\/|\/must-be-provided\./;
 
 type Group = { name: string; priority: number; test: (id: string) => boolean };

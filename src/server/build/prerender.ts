@@ -131,13 +131,13 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
     modules,
     { frameAncestors = 'none', trustedTypes = 'none', manifest = siteManifest, start } = {},
   ) => {
-    const regions = (page.regionFiles ?? []).map((file) => regionKey(manifest, file));
+    const regions = (page.regionFiles ?? []).map((name) => regionKey(manifest, name));
     const { scripts, sheets: own } = filesFor(manifest, modules);
     const { sheets } = filesFor(manifest, [...modules, ...regions]);
     const texts = new Map<string, string>();
     for (const name of sheets) {
       const text = (await readFile(join(dist, name), 'utf8')).trim();
-      // A region brings the sheets of what it does not show yet.
+      // A region loads the sheets of its unseen parts, such as a closed dialog.
       if (own.includes(name) || isUsed(text, page.html)) texts.set(name, text);
     }
     const built = assemblePage({

@@ -44,9 +44,9 @@ function noteUse({ target }: Event): void {
 if (typeof window !== 'undefined') for (const type of uses) addEventListener(type, noteUse, true);
 
 /**
- * Returns a component with a chunk of its own (decision 015). Its prerendered markup stays until a
- * visitor uses it, or has used the page and comes near; for good if it has no controls. If React has
- * to draw it, its code loads at once. Takes the result of `import.meta.glob` for that one module, and
+ * Returns a component in a separate chunk (decision 015). Its prerendered markup stays until a visitor
+ * uses it, or has used the page and comes near; permanently if it has no controls. If React has to
+ * draw it, its code loads at once. Takes the result of `import.meta.glob` for that one module, and
  * a name to report failures with; without one they are silent. A page shows it once and never changes
  * its props: React would draw it again.
  */
@@ -68,11 +68,11 @@ export function region<Props extends object>(
   async function fetchPart() {
     try {
       const imported = await importPart?.();
-      Part = imported && (memo(imported) as unknown as ComponentType<Props>);
+      Part = imported && memo(imported);
     } catch (error) {
       pending.delete(token);
       completeHydration();
-      // React asks again at once; a visitor may retry later.
+      // React renders again at once; a visitor may retry later.
       setTimeout(() => {
         loading = undefined;
       }, 1_000);
@@ -134,5 +134,5 @@ export function region<Props extends object>(
       </div>
     );
   }
-  return memo(Region) as unknown as ComponentType<Props>;
+  return memo(Region);
 }
