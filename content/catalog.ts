@@ -1,8 +1,5 @@
 import type { AgentPage, IndustryPage } from './schema';
 
-// Evaluated at build time: every page loads the menus, but only one page's content.
-export { agents, industries } from './summaries.built';
-
 const agentPages = import.meta.glob<AgentPage>('./agents/*.ts', { import: 'agent' });
 const industryPages = import.meta.glob<IndustryPage>('./industries/*.ts', { import: 'industry' });
 

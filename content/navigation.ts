@@ -1,5 +1,6 @@
-import { agents, industries } from './catalog';
+import { agents, industries } from './summaries.built';
 import type { NavLink } from './schema';
+import { signInLink } from './site/sign-in-link';
 
 export type MenuId = 'solutions' | 'customers' | 'company';
 export type MenuItem = NavLink & { line?: string; strand?: number };
@@ -54,8 +55,6 @@ export const topLinks: MenuItem[] = [
   ...menus.flatMap(({ groups }) => groups.slice(0, 1).flatMap(({ items }) => items.slice(0, 1))),
 ];
 
-export const signIn: NavLink = { label: 'Sign in', href: '/sign-in' };
-
 export type FooterColumn = { heading: string; links: NavLink[] };
 
 /** The footer's five columns (specification §13). */
@@ -75,7 +74,7 @@ export const footerColumns: FooterColumn[] = [
     links: [
       { label: 'Book a demo', href: '/book-demo' },
       { label: 'Watch the demo', href: '/demo' },
-      signIn,
+      signInLink,
     ],
   },
 ];

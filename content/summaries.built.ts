@@ -1,3 +1,4 @@
+// Evaluated at build time: the menus of every page need it, but each page's content is large.
 import type { AgentSummary, IndustrySummary } from './schema';
 
 const ordered = <Summary extends { order: number }>(summaries: Record<string, Summary>) =>

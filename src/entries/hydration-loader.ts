@@ -1,8 +1,11 @@
 // Loads the app, one file per task, once the page is idle, or at once on the first interaction.
 const { pathname } = location;
 const rel = 'modulepreload';
-const queuedControls = '[type=button], [method=dialog] button, [type=radio]';
-let queuedPresses: HTMLElement[] = [];
+/** A region of src/ui/layout/region.tsx whose code has not loaded. */
+const waiting = '[data-region]:not([data-region=failed])';
+const submit = `${waiting} [type=submit]`;
+const queuedControls = `[type=button], [method=dialog] button, [type=radio], ${submit}`;
+const queuedPresses: HTMLElement[] = [];
 let isHydrating = false;
 const hydrated = new AbortController();
 const first = (type: string) => new Promise<unknown>((end) => addEventListener(type, end, true));
@@ -36,18 +39,26 @@ async function start(): Promise<void> {
 const queuePress = (event: Event) => {
   const control = (event.target as Element).closest<HTMLButtonElement>(queuedControls);
   if (!control || control.commandForElement || control.popoverTargetElement) return;
-  const region = control.closest<HTMLElement>('[data-region]');
-  if (region)
-    region.dataset['region'] = 'due'; // For src/ui/layout/region.tsx.
+  if (!isHydrating && control.matches(submit)) return; // The platform posts the form.
+  const region = control.closest<HTMLElement>(waiting);
+  if (region) region.dataset['region'] = 'due';
   else if (isHydrating) return;
   if (isHydrating) event.preventDefault(); // The app would not see a checked radio change.
   queuedPresses.push(control);
 };
 const replayPresses = () => {
-  const isReady = (control: Element) => !control.closest('[data-region]');
-  const ready = queuedPresses.filter(isReady);
-  queuedPresses = queuedPresses.filter((control) => !isReady(control));
-  for (const control of ready) control.click();
+  for (const control of queuedPresses.splice(0))
+    if (control.closest(waiting)) queuedPresses.push(control);
+    else control.click();
+};
+const stepTabs = ({ target, key }: KeyboardEvent) => {
+  const tab = (target as Element).closest<HTMLElement>(`${waiting} [role=tab]`);
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (!tab || !step) return;
+  const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
+  const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
+  next?.focus();
+  next?.click();
 };
 const syncAriaExpanded = ({ target, newState }: ToggleEvent) => {
   const opener = document.querySelector(`[popovertarget="${(target as Element).id}"]`);
@@ -59,15 +70,14 @@ const reloadIfMoved = (event: Event) => {
   location.reload(); // Back was pressed before the app could navigate.
 };
 addEventListener('click', queuePress, true);
+addEventListener('keydown', stepTabs, true);
 addEventListener('beforetoggle', syncAriaExpanded, { capture: true, signal: hydrated.signal });
 addEventListener('popstate', reloadIfMoved, { signal: hydrated.signal });
 addEventListener('hydrating', (event) => {
   if (location.pathname !== pathname) event.preventDefault();
   isHydrating = true;
 });
-addEventListener('hydrated', () => {
-  hydrated.abort();
-  replayPresses();
-});
+addEventListener('hydrated', () => hydrated.abort());
+addEventListener('hydrated', replayPresses);
 addEventListener('region', replayPresses);
 start().catch(() => {});

@@ -1,4 +1,4 @@
-import { agents, industries } from '#content/catalog.ts';
+import { agents, industries } from '#content/summaries.built.ts';
 import { makeRouter } from './router';
 
 /** Values of the parameter of each dynamic route. */

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { industries } from '#content/catalog.ts';
+import { industries } from '#content/summaries.built.ts';
+import { evaluateAtBuild } from '#src/server/build/evaluate-at-build.ts';
 import { claims } from '#content/claims.ts';
 import { agentPages, industryPages } from './pages';
 import { stringsIn, wordsOf } from './strings';
@@ -15,6 +16,7 @@ async function chunks(): Promise<Rolldown.OutputChunk[]> {
     configFile: false,
     root: content,
     logLevel: 'error',
+    plugins: [evaluateAtBuild()],
     build: {
       write: false,
       minify: false,

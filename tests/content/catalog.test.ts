@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { agents, industries, loadAgent, loadIndustry } from '#content/catalog.ts';
+import { loadAgent, loadIndustry } from '#content/catalog.ts';
+import { agents, industries } from '#content/summaries.built.ts';
 import { footerColumns } from '#content/navigation.ts';
 import { legacySolutions } from '#content/redirects.ts';
 import { agentPages, industryPages } from './pages';

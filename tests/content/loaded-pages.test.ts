@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { agents, loadAgent } from '#content/catalog.ts';
+import { loadAgent } from '#content/catalog.ts';
+import { agents } from '#content/summaries.built.ts';
 import { agentContent, industryContent, createAsyncCache } from '#content/loaded-pages.ts';
 import { industryPages } from './pages';
 

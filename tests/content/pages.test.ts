@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agents } from '#content/catalog.ts';
+import { agents } from '#content/summaries.built.ts';
 import type { Eight, Four, Six } from '#content/schema.ts';
 import { agentPages, industryPages } from './pages';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { about } from '#content/site/about.ts';
 import { careers } from '#content/site/careers.ts';
-import { industries } from '#content/catalog.ts';
+import { industries } from '#content/summaries.built.ts';
 import { timelineStages } from '#content/constants.ts';
 import { demoPage } from '#content/site/demo-page.ts';
 import * as features from '#content/site/home-features.ts';

@@ -15,7 +15,7 @@ const pages = copy.filter(({ path }) => /^(agents|industries)\//.test(path));
 
 /** Files that appear on several pages by design. */
 const shared = new Set([
-  'catalog.ts',
+  'summaries.built.ts',
   'navigation.ts',
   'claims.ts',
   'site/team-pulse.ts',

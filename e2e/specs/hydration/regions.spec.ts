@@ -30,7 +30,8 @@ test('specification §12 regions: presses in regions that still load take effect
   await page.emulateMedia({ colorScheme: 'light' });
   const scripts = await openWithoutInput(page);
   expect(scripts).not.toContain('home-rest');
-  await tab(page).click();
+  await page.getByRole('tab', { name: 'Operations' }).press('ArrowLeft');
+  await expect(tab(page)).toBeFocused();
   await page.getByRole('button', { name: 'Switch theme (System)' }).click();
   await radio(page).click();
   await expect.poll(() => scripts).toEqual(expect.arrayContaining(['home-rest', 'site-footer']));

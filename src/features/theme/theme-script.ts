@@ -1,7 +1,7 @@
 /**
  * Source of the script in the head. It applies the stored theme before first paint and after a change
- * in another tab, and, until hydration, a theme chosen with the radios. It uses the theme store's key and works when storage
- * is denied.
+ * in another tab, and, until hydration, a theme chosen with the radios. It uses the theme store's key
+ * and works when storage is denied.
  */
 export const themeScript = [
   '(function(r){',

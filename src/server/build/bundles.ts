@@ -25,8 +25,7 @@ export const bundles = {
     'content/catalog.ts',
     'content/constants.ts',
     'content/film/demo-video.ts',
-    'content/navigation.ts',
-    'content/summaries.built.ts',
+    'content/site/sign-in-link.ts',
     'src/design/compiled.ts',
     'src/design/global.ts',
     'src/design/jsx/hyphenated.ts',
@@ -64,6 +63,8 @@ export const bundles = {
     'node_modules/lucide/dist/esm/icons/x.mjs',
     'src/features/page/use-mobile-menu.ts',
   ],
+  /** The links of the menus, the footer and the lists of agents and industries. */
+  links: ['content/navigation.ts', 'content/summaries.built.ts'],
   /** Styles of the header's and the footer's controls: one sheet in the HTML of every page. */
   menus: [
     'src/features/page/mobile-menu.styles.ts',
@@ -92,6 +93,7 @@ export const bundles = {
     'src/services/storage/quarantine.ts',
     'src/ui/form/field.styles.ts',
     'src/ui/form/field.tsx',
+    'src/ui/form/interactive.ts',
   ],
   /** The forms whose submissions are sent. */
   leads: [

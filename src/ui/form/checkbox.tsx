@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
-import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
+import { useIsInteractive } from './interactive';
 
 const Row = styled('label', {
   display: 'inline-flex',

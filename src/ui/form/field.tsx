@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
+import { useIsInteractive } from './interactive';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { ErrorText, Hint, Input, Label, Optional, TextArea, WithButton } from './field.styles';
 

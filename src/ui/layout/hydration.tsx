@@ -1,8 +1,7 @@
 import {
-  createContext,
   Suspense,
-  use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
   type ReactNode,
@@ -11,8 +10,9 @@ import {
 /** Hydration boundaries and regions that the page waits for. */
 export const pending = new Set<object>();
 
-/** Marks the page as hydrated and dispatches `hydrated` once nothing is pending. */
-export function completeHydration() {
+/** Marks the page as hydrated and dispatches `hydrated` once nothing but `settled` is pending. */
+export function settle(settled: object): void {
+  pending.delete(settled);
   queueMicrotask(() => {
     const { dataset } = document.documentElement;
     if (pending.size > 0 || 'hydrated' in dataset) return;
@@ -21,48 +21,29 @@ export function completeHydration() {
   });
 }
 
-/** Renders nothing; completes hydration on pages without a boundary. */
-export function HydrationMarker() {
-  useEffect(completeHydration, []);
-  return null;
-}
-
-function CommitMarker({ onCommit }: { onCommit: () => void }) {
-  // Once, after its siblings have hydrated.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(onCommit, []);
+/** Renders nothing; `token` is pending until it and its siblings have hydrated. */
+export function HydrationMarker({ token = pending }: { token?: object }) {
+  useEffect(() => settle(token), [token]);
   return null;
 }
 
 /** Hydrates a part of a prerendered page separately; an interaction with it raises its priority. */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
-  const boundary = useRef({ isHydrated: false });
-  useEffect(() => {
-    const { current } = boundary;
-    if (!current.isHydrated) pending.add(current);
-    return () => {
-      pending.delete(current);
-      completeHydration();
-    };
+  const token = useRef(null);
+  // Precedes the effects of its children.
+  useLayoutEffect(() => {
+    pending.add(token);
+    return () => settle(token);
   }, []);
-  const onCommit = () => {
-    boundary.current.isHydrated = true;
-    pending.delete(boundary.current);
-    completeHydration();
-  };
   return (
     <Suspense>
       {children}
-      <CommitMarker onCommit={onCommit} />
+      <HydrationMarker token={token} />
     </Suspense>
   );
 }
 
 const subscribe = () => () => {};
-
-/** True if the app handles input; false while prerendered controls are inert. */
-export const InteractiveContext = createContext(true);
-export const useIsInteractive = (): boolean => use(InteractiveContext);
 
 /** Returns `read()`, or `prerendered` during hydration. */
 export function useHydratedValue<Value>(read: () => Value, prerendered: Value): Value {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claims, type ClaimId } from '#content/claims.ts';
-import { industries } from '#content/catalog.ts';
+import { industries } from '#content/summaries.built.ts';
 import { estimateInputs, estimateLimits, estimatePlans } from '#content/site/estimate-form.ts';
 import { inputsIn, usableText } from '#machines/estimate/estimate-inputs.ts';
 import { examples } from '#src/features/site/estimate/examples.built.ts';

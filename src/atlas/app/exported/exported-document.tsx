@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
 import { RouteFocus } from '#src/features/page/RouteFocus.tsx';
-import { ThemeProvider } from '#src/features/theme/theme-context.ts';
 import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
 import { Container, SkipLink } from '#src/ui/layout/layout.ts';
 import { globals } from '#src/design/global.ts';
@@ -11,7 +10,7 @@ import { Bar, BarLink, BarRow, Page } from '../shell.styles';
 export function AtlasDocument() {
   globals();
   return (
-    <ThemeProvider>
+    <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Bar>
         <Container>
@@ -29,6 +28,6 @@ export function AtlasDocument() {
         </Container>
       </Page>
       <RouteFocus />
-    </ThemeProvider>
+    </>
   );
 }

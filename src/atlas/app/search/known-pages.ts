@@ -1,7 +1,7 @@
 import { atlas } from '#content/atlas/atlas.ts';
 import { comparePage } from '#content/atlas/compare.ts';
 import { barePages, singleSitePages, workspacePages } from '#content/atlas/pages.ts';
-import { agents, industries } from '#content/catalog.ts';
+import { agents, industries } from '#content/summaries.built.ts';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { machines } from '#machines/index.ts';
 import { matchesPattern } from './pages';

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { bookDemo } from '#content/site/book-demo.ts';
 import { faq, questionsWith } from '#content/site/faq.ts';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { QuestionList } from '#src/ui/layout/question-list.tsx';
-import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
-import { Confetti } from '../thank-you/Confetti';
-import { DemoForm } from '../demo-form/DemoForm';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { region } from '#src/ui/layout/region.tsx';
+import { hasDemoText } from '../demo-form/has-demo-text';
 import {
   Aside,
   Lead,
@@ -23,6 +24,16 @@ import {
   StepList,
   Steps,
 } from './book-demo.styles';
+
+const DemoForm = region(
+  import.meta.glob<ComponentType>('../demo-form/DemoForm.tsx', { import: 'DemoForm' }),
+  'The form',
+  hasDemoText,
+);
+const Confetti = onDemand(
+  import.meta.glob<ComponentType>('../thank-you/Confetti.tsx', { import: 'Confetti' }),
+  () => null,
+);
 
 const { next, quote } = bookDemo;
 const schedulingUrl = import.meta.env.VITE_SCHEDULING_URL || brand.schedulingUrl;
@@ -69,9 +80,7 @@ export function BookDemo() {
         <div>
           <h1>{bookDemo.heading}</h1>
           <Lead>{bookDemo.lead}</Lead>
-          <RetryBoundary name="The form">
-            <DemoForm />
-          </RetryBoundary>
+          <DemoForm />
           <Questions id="faq">
             <h2>{faq.heading}</h2>
             <QuestionList questions={questionsWith()} />
@@ -81,9 +90,7 @@ export function BookDemo() {
           </Questions>
         </div>
       </Main>
-      <SilentBoundary>
-        <Confetti />
-      </SilentBoundary>
+      <Confetti />
     </Split>
   );
 }

@@ -8,7 +8,7 @@ import {
   demoFormProblems,
   type DemoField,
 } from '#machines/demo-form/demo-form.machine.ts';
-import type { DemoFields } from '#content/site/demo-request.ts';
+import { emptyDemoFields, type DemoFields } from '#content/site/demo-request.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { discardDraft, readDraft, storeDraft } from '#src/services/forms/form-draft.ts';
 import { leadService } from '#src/services/forms/lead-service.ts';
@@ -28,6 +28,10 @@ function problemsOf(fields: DemoFields): Partial<Record<DemoField, LeadEmailProb
 export function useDemoForm() {
   const router = useRouter();
   const summary = useRef<HTMLDivElement>(null);
+  const known = (): DemoFields => {
+    const { email = '' } = router.latestLocation.state;
+    return readDraft() ?? { ...emptyDemoFields, email };
+  };
   const [snapshot, send, actor] = useMachine(
     demoFormMachine.provide({
       actions: {
@@ -39,8 +43,7 @@ export function useDemoForm() {
       },
       actors: {
         loadPrefill: fromCallback(({ sendBack }) => {
-          const { email = '' } = router.latestLocation.state;
-          sendBack({ type: 'fields.prefilled', fields: readDraft() ?? { email } });
+          sendBack({ type: 'fields.prefilled', fields: known() });
         }),
         sendRequest: fromPromise(({ input: { fields } }) =>
           leadService.submitDemoRequest({ ...fields, email: asciiEmail(fields.email) }),
@@ -55,7 +58,10 @@ export function useDemoForm() {
   const { read, formProps } = useFields(
     () => actor.getSnapshot().context.fields,
     (field, value) => send({ type: 'field.changed', field, value }),
-    (field, value) => send({ type: 'fields.prefilled', fields: { [field]: value } }),
+    (field, value) => {
+      send({ type: 'fields.prefilled', fields: { [field]: value } });
+      storeDraft({ ...known(), [field]: value });
+    },
   );
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { industries } from '#content/catalog.ts';
+import { industries } from '#content/summaries.built.ts';
 import { industrySlugs } from '#content/site/demo-request.ts';
 import { leadStore } from '#src/services/forms/lead-store.ts';
 import { useHydratedValue } from '#src/ui/layout/hydration.tsx';

@@ -1,4 +1,4 @@
-import { agents, industries } from '#content/catalog.ts';
+import { agents, industries } from '#content/summaries.built.ts';
 import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage, AgentSummary } from '#content/schema.ts';
 import { Container } from '#src/ui/layout/layout.ts';

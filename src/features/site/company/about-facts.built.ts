@@ -1,5 +1,5 @@
 import { about } from '#content/site/about.ts';
-import { agents, industries } from '#content/catalog.ts';
+import { agents, industries } from '#content/summaries.built.ts';
 import { claims } from '#content/claims.ts';
 
 const { facts } = about;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import { industries } from '#content/catalog.ts';
+import { industries } from '#content/summaries.built.ts';
 import { figureOf } from '#content/claims.ts';
 import { industriesSection } from '#content/site/home.ts';
 import { styled } from '#src/design/stitches.config.ts';

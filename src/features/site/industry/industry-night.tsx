@@ -1,4 +1,4 @@
-import { agents } from '#content/catalog.ts';
+import { agents } from '#content/summaries.built.ts';
 import { claims } from '#content/claims.ts';
 import { industryPage } from '#content/site/industry-page.ts';
 import type { Night } from '#content/schema.ts';

@@ -1,4 +1,4 @@
-import { industries } from '#content/catalog.ts';
+import { industries } from '#content/summaries.built.ts';
 import { figureOf, claims } from '#content/claims.ts';
 import { questionsWith } from '#content/site/faq.ts';
 import { industryPage as words } from '#content/site/industry-page.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import { agents } from '#content/catalog.ts';
+import { agents } from '#content/summaries.built.ts';
 import type { Solution } from '#content/schema.ts';
 import { SectionTitle } from '#src/ui/layout/section.ts';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';

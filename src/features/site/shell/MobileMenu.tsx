@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { ChevronDown, Menu, X } from 'lucide';
 import { brand } from '#content/brand.ts';
-import { menus, signIn } from '#content/navigation.ts';
+import { menus } from '#content/navigation.ts';
+import { signInLink } from '#content/site/sign-in-link.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import { MenuList } from '#src/ui/overlay/menu-list.tsx';
@@ -91,8 +92,8 @@ export function MobileMenu() {
           <ButtonLink to="/book-demo" wide onClick={pick}>
             Book a Demo
           </ButtonLink>
-          <ButtonLink to={signIn.href} kind="secondary" wide onClick={pick}>
-            {signIn.label}
+          <ButtonLink to={signInLink.href} kind="secondary" wide onClick={pick}>
+            {signInLink.label}
           </ButtonLink>
         </SheetFoot>
       </Sheet>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import { HydrationMarker, HydrationBoundary } from '#src/ui/layout/hydration.tsx';
+import { HydrationBoundary } from '#src/ui/layout/hydration.tsx';
 import { brand } from '#content/brand.ts';
-import { signIn } from '#content/navigation.ts';
+import { signInLink } from '#content/site/sign-in-link.ts';
 import { region } from '#src/ui/layout/region.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container, SkipLink } from '#src/ui/layout/layout.ts';
@@ -42,7 +42,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <HydrationMarker />
       <Header>
         <Container>
           <HeaderRow>
@@ -57,8 +56,8 @@ export function SiteShell({ children }: { children: ReactNode }) {
                 <ThemeSwitch />
               </WideOnly>
               <WideOnly>
-                <ButtonLink to={signIn.href} kind="quiet">
-                  {signIn.label}
+                <ButtonLink to={signInLink.href} kind="quiet">
+                  {signInLink.label}
                 </ButtonLink>
               </WideOnly>
               <From480>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { agents } from '#content/catalog.ts';
+import { agents } from '#content/summaries.built.ts';
 import { industryContent } from '#content/loaded-pages.ts';
 import { dark, consoleBg, consoleColors } from '#src/design/tokens.ts';
 import { spanPath } from '#src/lib/geometry/span-path.ts';

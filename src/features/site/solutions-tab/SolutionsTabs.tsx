@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { agents } from '#content/catalog.ts';
+import { agents } from '#content/summaries.built.ts';
 import { solutions } from '#content/site/home.ts';
 import type { SolutionsTab } from '#machines/solutions-tab/solutions-tab.machine.ts';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';

@@ -6,7 +6,7 @@ import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { TextField } from '#src/ui/form/field.tsx';
 import { Hint } from '#src/ui/form/field.styles.ts';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
-import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
+import { useIsInteractive } from '#src/ui/form/interactive.ts';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { ColorField } from './ColorField';
 import { Distances, Fields, Name } from './chatbot-draft.styles';

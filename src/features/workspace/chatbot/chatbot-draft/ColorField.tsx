@@ -2,7 +2,7 @@ import { contrastOf, inkOn, readLooks } from '#machines/shared/chat-looks.ts';
 import { looksWords as words } from '#content/workspace/chat-looks.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { TextField } from '#src/ui/form/field.tsx';
-import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
+import { useIsInteractive } from '#src/ui/form/interactive.ts';
 import type { ComponentProps } from 'react';
 import { Swatch, Weak } from './chatbot-draft.styles';
 import { weakColor } from './weak-color';

@@ -6,7 +6,7 @@ import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { ChangeBar } from '#src/ui/overlay/change-bar.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
-import { useIsInteractive } from '#src/ui/layout/hydration.tsx';
+import { useIsInteractive } from '#src/ui/form/interactive.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';

@@ -1,11 +1,8 @@
 import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { beforeScript } from '#content/workspace/workspace.ts';
 import { builtSample, endAsBuilt } from '#src/features/workspace/sample/as-built.ts';
-import {
-  InteractiveContext,
-  HydrationBoundary,
-  useHydratedValue,
-} from '#src/ui/layout/hydration.tsx';
+import { InteractiveContext } from '#src/ui/form/interactive.ts';
+import { HydrationBoundary, useHydratedValue } from '#src/ui/layout/hydration.tsx';
 import { NoScriptNotice } from '#src/ui/layout/no-script-notice.ts';
 import { Loading, Page } from './as-built.styles';
 

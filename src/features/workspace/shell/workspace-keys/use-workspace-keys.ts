@@ -5,7 +5,7 @@ import { goKeys } from '#content/workspace/workspace-keys.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { searchListMachine } from '#machines/search-list/search-list.machine.ts';
 import { workspaceKeysMachine } from '#machines/workspace-keys/workspace-keys.machine.ts';
-import { useThemeActor } from '#src/features/theme/theme-context.ts';
+import { sendToTheme } from '#src/features/theme/theme-actor.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { plainKey, shortcutKey } from '#src/services/browser/key-presses.ts';
@@ -29,7 +29,6 @@ const isPaletteKey = (event: KeyboardEvent) =>
  */
 export function useWorkspaceKeys(early: KeyRequest[]) {
   const router = useRouter();
-  const theme = useThemeActor();
   const areOn = useWorkspace((all) => all.shortcuts);
   const [snapshot, send, keys] = useMachine(
     workspaceKeysMachine.provide({
@@ -48,7 +47,7 @@ export function useWorkspaceKeys(early: KeyRequest[]) {
           void runCommand(value, {
             router,
             openHelp: () => send({ type: 'help.opened' }),
-            chooseTheme: (chosen) => theme.send({ type: 'theme.chosen', theme: chosen }),
+            chooseTheme: (theme) => sendToTheme({ type: 'theme.chosen', theme }),
           }),
       },
     }),
