@@ -46,10 +46,9 @@ const queuePress = (event: Event) => {
   if (isHydrating) event.preventDefault(); // The app would not see a checked radio change.
   queuedPresses.push(control);
 };
+// In order: a later press may depend on an earlier one.
 const replayPresses = () => {
-  for (const control of queuedPresses.splice(0))
-    if (control.closest(waiting)) queuedPresses.push(control);
-    else control.click();
+  while (queuedPresses[0]?.closest(waiting) === null) queuedPresses.shift()?.click();
 };
 const stepTabs = ({ target, key }: KeyboardEvent) => {
   const tab = (target as Element).closest<HTMLElement>(`${waiting} [role=tab]`);
