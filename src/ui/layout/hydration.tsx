@@ -10,7 +10,7 @@ import {
 /** Hydration boundaries and regions that the page waits for. */
 export const pending = new Set<object>();
 
-/** Marks the page as hydrated and dispatches `hydrated` once nothing but `settled` is pending. */
+/** Settles a pending boundary; after the last, marks the page and dispatches `hydrated`. */
 export function settle(settled: object): void {
   pending.delete(settled);
   queueMicrotask(() => {

@@ -2,12 +2,12 @@ import type { EventFrom } from 'xstate';
 import { thankYouGuardMachine } from '#machines/thank-you-guard/thank-you-guard.machine.ts';
 import { watchedActor } from '#src/binding/watched-actor.ts';
 
-type Arrival = Omit<EventFrom<typeof thankYouGuardMachine>, 'type'>;
+type Visit = Omit<EventFrom<typeof thankYouGuardMachine>, 'type'>;
 
 /** Returns true if the visitor, or a preload for one, may see the page (specification §4). */
-export function hasSubmitted(arrival: Arrival, isPreload: boolean): boolean {
+export function hasSubmitted(visit: Visit, isPreload: boolean): boolean {
   // The inspector marks a preload: the visitor has submitted nothing.
   const guard = watchedActor(thankYouGuardMachine, isPreload ? { id: 'preload' } : {}).start();
-  guard.send({ type: 'visitor.arrived', ...arrival });
+  guard.send({ type: 'visitor.arrived', ...visit });
   return guard.getSnapshot().matches('allowed');
 }
