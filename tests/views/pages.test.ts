@@ -155,3 +155,13 @@ test('documents: the list follows another tab, and undo never restores twice', a
   await driver.click(button(uploadWords.undo));
   await driver.expectCount({ role: 'listitem', within: list }, 2);
 });
+
+test('navigation: a link to another page focuses its heading once', async () => {
+  const driver = domDriver();
+  await driver.open('/');
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await driver.click({ role: 'link', name: 'Careers', within: { role: 'contentinfo' } });
+  const heading = document.querySelector('h1');
+  expect(focus.mock.contexts.filter((focused) => focused === heading)).toHaveLength(1);
+  focus.mockRestore();
+});
