@@ -26,27 +26,25 @@ export function HomeSolutions() {
   return (
     <Section>
       <Container>
-        <RetryBoundary name="The solutions">
-          <SolutionsTabs
-            head={
-              <div>
-                <SectionTitle>{solutions.heading}</SectionTitle>
-                <SectionLead>{solutions.lead}</SectionLead>
-              </div>
-            }
-            media={{
-              operations: <DemoVideo facade={<MessagesPoster />} />,
-              workforce: <WorkforceDashboard />,
-            }}
-          />
-        </RetryBoundary>
+        <SolutionsTabs
+          head={
+            <div>
+              <SectionTitle>{solutions.heading}</SectionTitle>
+              <SectionLead>{solutions.lead}</SectionLead>
+            </div>
+          }
+          media={{
+            operations: <DemoVideo facade={<MessagesPoster />} />,
+            workforce: <WorkforceDashboard />,
+          }}
+        />
       </Container>
     </Section>
   );
 }
 
 /** Renders the implementation from today to live. */
-function HomeTimeline() {
+export function HomeTimeline() {
   return (
     <Section>
       <Container>
@@ -54,40 +52,55 @@ function HomeTimeline() {
           <SectionTitle>{timeline.heading}</SectionTitle>
           <SectionLead>{timeline.lead}</SectionLead>
         </SectionHead>
-        <RetryBoundary name="The timeline">
-          <Timeline />
-        </RetryBoundary>
+        <Timeline />
       </Container>
     </Section>
   );
 }
 
-/** Renders the page from the implementation to its end. */
-export function HomeRest() {
+/** Renders features and integrations: text without controls. */
+export function HomeSystems() {
   return (
     <>
-      <HomeTimeline />
       <HomeFeatures />
       <HomeIntegrations />
+    </>
+  );
+}
+
+/** Renders how customers keep control of the agents, and the estimate. */
+export function HomeWorth() {
+  return (
+    <Container>
+      <Trust />
+      <RetryBoundary name="The estimate">
+        <Estimate page="home" />
+      </RetryBoundary>
+    </Container>
+  );
+}
+
+/** Renders the quotes. */
+export function HomeTestimonials() {
+  return (
+    <Section>
       <Container>
-        <Trust />
-        <RetryBoundary name="The estimate">
-          <Estimate page="home" />
-        </RetryBoundary>
+        <Inset>
+          <SectionTitle>{testimonials.heading}</SectionTitle>
+          <Note>
+            <Tag>{testimonials.note}</Tag>
+          </Note>
+          <Testimonials />
+        </Inset>
       </Container>
-      <Section>
-        <Container>
-          <Inset>
-            <SectionTitle>{testimonials.heading}</SectionTitle>
-            <Note>
-              <Tag>{testimonials.note}</Tag>
-            </Note>
-            <RetryBoundary name="The quotes">
-              <Testimonials />
-            </RetryBoundary>
-          </Inset>
-        </Container>
-      </Section>
+    </Section>
+  );
+}
+
+/** Renders the page from the industries to its end. */
+export function HomeEnd() {
+  return (
+    <>
       <HomeIndustries />
       <Container>
         <Faq questions={faq.questions} />

@@ -26,8 +26,24 @@ const Solutions = region(
   import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeSolutions' }),
   'The solutions',
 );
-const Rest = region(
-  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeRest' }),
+const Timeline = region(
+  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeTimeline' }),
+  'The timeline',
+);
+const Systems = region(
+  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeSystems' }),
+  'The integrations',
+);
+const Worth = region(
+  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeWorth' }),
+  'The estimate',
+);
+const Testimonials = region(
+  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeTestimonials' }),
+  'The quotes',
+);
+const End = region(
+  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeEnd' }),
   'The rest of the page',
 );
 
@@ -51,7 +67,11 @@ export function Home({ form }: { form: ReactNode }) {
       <BelowFold>
         <Claims />
         <Solutions />
-        <Rest />
+        <Timeline />
+        <Systems />
+        <Worth />
+        <Testimonials />
+        <End />
       </BelowFold>
     </>
   );
