@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { makeRouter } from './router';
+import { afterPaint } from '#src/ui/layout/after-paint.ts';
 import { loadRegions } from '#src/ui/layout/region.tsx';
 import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
 import { installTrustedTypesPolicy } from './trusted-types';
@@ -51,7 +52,7 @@ function loadWithRegions(): void {
 async function prefetchPages() {
   const { prefetchLinks } = await import('./prefetch-links');
   const scanLinks = prefetchLinks(fetchPage);
-  router.subscribe('onRendered', scanLinks);
+  router.subscribe('onRendered', () => afterPaint(scanLinks));
   scanLinks();
 }
 

@@ -2,7 +2,8 @@ import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
 import { afterPaint } from './after-paint';
 
-const Placeholder = styled('div', { minHeight: '100vh' });
+/** Holds the place of content that follows. */
+export const Placeholder = styled('div', { minHeight: '100vh' });
 
 let isDue = true;
 
@@ -19,8 +20,10 @@ const subscribe = (listener: () => void) =>
 const read = () => isDue;
 const onServer = () => true;
 
+type BelowFoldProps = { placeholder?: ReactNode; children: ReactNode };
+
 /** Defers content below the fold until the heading has painted, on pages opened by a link. */
-export function BelowFold({ children }: { children: ReactNode }) {
+export function BelowFold({ placeholder = <Placeholder />, children }: BelowFoldProps) {
   const isRendered = useDeferredValue(useSyncExternalStore(subscribe, read, onServer));
-  return isRendered ? children : <Placeholder />;
+  return isRendered ? children : placeholder;
 }

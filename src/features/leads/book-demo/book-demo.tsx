@@ -5,6 +5,7 @@ import { faq, questionsWith } from '#content/site/faq.ts';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
+import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { QuestionList } from '#src/ui/layout/question-list.tsx';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { region } from '#src/ui/layout/region.tsx';
@@ -81,16 +82,20 @@ export function BookDemo() {
           <h1>{bookDemo.heading}</h1>
           <Lead>{bookDemo.lead}</Lead>
           <DemoForm />
-          <Questions id="faq">
-            <h2>{faq.heading}</h2>
-            <QuestionList questions={questionsWith()} />
-            <p>
-              {faq.ask} <a href={faq.mail.href}>{faq.mail.label}</a>
-            </p>
-          </Questions>
+          <BelowFold>
+            <Questions id="faq">
+              <h2>{faq.heading}</h2>
+              <QuestionList questions={questionsWith()} />
+              <p>
+                {faq.ask} <a href={faq.mail.href}>{faq.mail.label}</a>
+              </p>
+            </Questions>
+          </BelowFold>
         </div>
       </Main>
-      <Confetti />
+      <BelowFold placeholder={null}>
+        <Confetti />
+      </BelowFold>
     </Split>
   );
 }
