@@ -3,6 +3,7 @@ const { pathname } = location;
 const rel = 'modulepreload';
 /** A region of src/ui/layout/region.tsx whose code has not loaded. */
 const waiting = '[data-region]:not([data-region=failed])';
+const arrowControls = `${waiting} :is([role=tab], [popovertarget])`;
 const submit = `${waiting} [type=submit]`;
 const queuedControls = `[type=button], [method=dialog] button, [type=radio], ${submit}`;
 const queuedPresses: HTMLElement[] = [];
@@ -46,18 +47,23 @@ const queuePress = (event: Event) => {
   if (isHydrating) event.preventDefault(); // The app would not see a checked radio change.
   queuedPresses.push(control);
 };
-// In order: a later press may depend on an earlier one.
+// After the page and after each region, in order: a later press may depend on an earlier one.
 const replayPresses = () => {
+  hydrated.abort();
   while (queuedPresses[0]?.closest(waiting) === null) queuedPresses.shift()?.click();
 };
-const stepTabs = ({ target, key }: KeyboardEvent) => {
-  const tab = (target as Element).closest<HTMLElement>(`${waiting} [role=tab]`);
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (!tab || !step) return;
-  const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
-  const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
+// Does what the app would do with an arrow key on a tab or a menu's button.
+const pressArrow = (event: KeyboardEvent) => {
+  const control = (event.target as Element).closest<HTMLButtonElement>(arrowControls);
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: 0 }[event.key];
+  if (!control || step === undefined) return;
+  const panel = control.popoverTargetElement;
+  const peers = [...(control.closest(waiting)?.querySelectorAll<HTMLElement>(arrowControls) ?? [])];
+  const peer = peers.at((peers.indexOf(control) + step) % peers.length);
+  const next = step ? peer : panel?.querySelector<HTMLElement>(':popover-open a');
   next?.focus();
-  next?.click();
+  if (!panel) next?.click();
+  if (next) event.preventDefault();
 };
 const syncAriaExpanded = ({ target, newState }: ToggleEvent) => {
   const opener = document.querySelector(`[popovertarget="${(target as Element).id}"]`);
@@ -69,14 +75,12 @@ const reloadIfMoved = (event: Event) => {
   location.reload(); // Back was pressed before the app could navigate.
 };
 addEventListener('click', queuePress, true);
-addEventListener('keydown', stepTabs, true);
+addEventListener('keydown', pressArrow, true);
 addEventListener('beforetoggle', syncAriaExpanded, { capture: true, signal: hydrated.signal });
 addEventListener('popstate', reloadIfMoved, { signal: hydrated.signal });
 addEventListener('hydrating', (event) => {
   if (location.pathname !== pathname) event.preventDefault();
   isHydrating = true;
 });
-addEventListener('hydrated', () => hydrated.abort());
 addEventListener('hydrated', replayPresses);
-addEventListener('region', replayPresses);
 start().catch(() => {});

@@ -16,7 +16,8 @@ import { fixRecordIds, readInPieces } from './file-pieces';
 import { describeFind, type Driver } from './driver';
 import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from './inspector';
-// Loads at the first interaction, which takes longer than an action settles.
+// Load on demand, which takes longer than an action settles.
+import '#src/features/leads/thank-you/Confetti.tsx';
 import '#src/features/workspace/shell/workspace-keys/WorkspaceKeys.tsx';
 import { loadRegions } from '#src/ui/layout/region.tsx';
 

@@ -14,6 +14,8 @@ async function openWithoutInput(page: Page): Promise<string[]> {
 }
 
 const tab = (page: Page) => page.getByRole('tab', { name: 'Workforce' });
+const banner = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => banner(page).getByRole('button', { name: 'Solutions' });
 const radio = (page: Page) => page.getByRole('radio', { name: 'Dark' });
 
 test('specification §12 regions: presses in regions that still load take effect once', async ({
@@ -23,7 +25,7 @@ test('specification §12 regions: presses in regions that still load take effect
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/(?:home-rest|site-footer|ThemeSwitch)-/, async (route) => {
+  await page.route(/\/(?:home-rest|site-footer|ThemeSwitch|HeaderDropdown)-/, async (route) => {
     await released;
     await route.continue();
   });
@@ -32,6 +34,12 @@ test('specification §12 regions: presses in regions that still load take effect
   expect(scripts).not.toContain('home-rest');
   await page.getByRole('tab', { name: 'Operations' }).press('ArrowLeft');
   await expect(tab(page)).toBeFocused();
+  await menu(page).press('Enter');
+  await menu(page).press('ArrowDown');
+  await expect(page.locator(':popover-open a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await menu(page).press('ArrowLeft');
+  await expect(banner(page).getByRole('button', { name: 'Company' })).toBeFocused();
   await page.getByRole('button', { name: 'Switch theme (System)' }).click();
   await radio(page).click();
   await expect.poll(() => scripts).toEqual(expect.arrayContaining(['home-rest', 'site-footer']));

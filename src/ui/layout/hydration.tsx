@@ -10,12 +10,12 @@ import {
 /** Hydration boundaries and regions that the page waits for. */
 export const pending = new Set<object>();
 
-/** Settles a pending boundary; after the last, marks the page and dispatches `hydrated`. */
+/** Settles a boundary or region; while none is pending, marks the page and dispatches `hydrated`. */
 export function settle(settled: object): void {
   pending.delete(settled);
   queueMicrotask(() => {
     const { dataset } = document.documentElement;
-    if (pending.size > 0 || 'hydrated' in dataset) return;
+    if (pending.size > 0) return;
     dataset['hydrated'] = '';
     dispatchEvent(new Event('hydrated'));
   });

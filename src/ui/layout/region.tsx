@@ -1,9 +1,7 @@
 import { memo, Suspense, use, useLayoutEffect, type ComponentType } from 'react';
-import { styled } from '#src/design/stitches.config.ts';
+import { Placeholder } from './below-fold';
 import { RetryBoundary, SilentBoundary } from './error-boundaries';
 import { pending, settle, useHydratedValue } from './hydration';
-
-const Placeholder = styled('div', { minHeight: '100vh' });
 
 /** Functions that load the code of every region of the pages opened so far. */
 const loads = new Set<() => Promise<void>>();
@@ -53,6 +51,8 @@ export function region<Props extends object>(
   const [file = '', importPart] = Object.entries(modules)[0] ?? [];
   let Part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  /** Read by React while it draws a part that was not prerendered, and again when it has loaded. */
+  let drawing: Promise<void> | undefined;
   let root: HTMLElement | null = null;
   let hydrate: () => void;
   const due = new Promise<void>((resolve) => (hydrate = resolve));
@@ -62,14 +62,13 @@ export function region<Props extends object>(
       const imported = await importPart?.();
       // React renders again after hydration, with the same props.
       Part = imported && memo(imported);
+      if (pending.has(load)) settle(load);
     } catch (error) {
       if (root) root.dataset['region'] = 'failed';
-      dispatchEvent(new Event('region'));
+      settle(load);
       // React renders again at once; a visitor may retry later.
       setTimeout(() => (loading = undefined), 1_000);
       throw error;
-    } finally {
-      if (pending.has(load)) settle(load);
     }
   }
   const load = () => (loading ??= fetchPart());
@@ -87,15 +86,19 @@ export function region<Props extends object>(
   }
 
   function finish() {
+    drawing = undefined;
     root?.removeAttribute('data-region');
-    queueMicrotask(() => dispatchEvent(new Event('region')));
+    settle(load);
   }
 
   function Loaded(props: Props) {
     const isPrerendered = useHydratedValue(() => false, true);
     useLayoutEffect(finish, []);
-    if (!Part && !isPrerendered) pending.add(load);
-    if (!Part) use(isPrerendered ? due : load());
+    if (!Part && !isPrerendered) {
+      pending.add(load);
+      drawing = load();
+    }
+    if (!Part || drawing) use(drawing ?? due);
     return Part && <Part {...props} />;
   }
 
