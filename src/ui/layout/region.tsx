@@ -51,7 +51,7 @@ export function region<Props extends object>(
   const [file = '', importPart] = Object.entries(modules)[0] ?? [];
   let Part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  /** Read by React while it draws a part that was not prerendered, and again when it has loaded. */
+  /** Promise that React reads while it draws a part without markup, and again after it loads. */
   let drawing: Promise<void> | undefined;
   let root: HTMLElement | null = null;
   let hydrate: () => void;
