@@ -91,13 +91,15 @@ export function region<Props extends object>(
     settle(load);
   }
 
+  function draw() {
+    pending.add(load);
+    drawing = load();
+  }
+
   function Loaded(props: Props) {
     const isPrerendered = useHydratedValue(() => false, true);
     useLayoutEffect(finish, []);
-    if (!Part && !isPrerendered) {
-      pending.add(load);
-      drawing = load();
-    }
+    if (!Part && !isPrerendered) draw();
     if (!Part || drawing) use(drawing ?? due);
     return Part && <Part {...props} />;
   }
