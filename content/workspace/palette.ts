@@ -11,7 +11,7 @@ import {
 } from './dashboard';
 import { uploadWords } from './document-uploads';
 import { faqWords } from './faq-list';
-import { viewWords } from './saved-views';
+import { savedViews } from './saved-views';
 import { unansweredWords } from './unanswered';
 import type { SidebarItem } from './workspace';
 
@@ -59,7 +59,7 @@ export const pressCommands = {
   export: { label: 'Export CSV', path: '/dashboard', words: 'download file excel figures' },
   snippet: { label: 'Copy embed snippet', path: '/chatbot-setup', words: 'code install website' },
   preview: { label: 'Chat preview', path: '/chatbot-setup', words: 'open test try chatbot' },
-  views: { label: viewWords.title, path: '/conversations', words: 'save filters name bookmark' },
+  views: { label: savedViews.title, path: '/conversations', words: 'save filters name bookmark' },
   reset: { label: 'Reset sample data', path: undefined, words: 'demo undo everything' },
 } as const;
 
@@ -70,7 +70,7 @@ export const paletteWords = {
   groups: {
     recent: 'Recent',
     pages: 'Go to',
-    views: viewWords.title,
+    views: savedViews.title,
     actions: 'Actions',
     theme: 'Theme',
     conversations: 'Conversations',

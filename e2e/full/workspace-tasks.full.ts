@@ -3,7 +3,7 @@ import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { waitingWords } from '#content/workspace/dashboard.ts';
 import { faqFromAnswerWords } from '#content/workspace/faq-from-answer.ts';
 import { pressCommands } from '#content/workspace/palette.ts';
-import { viewWords } from '#content/workspace/saved-views.ts';
+import { viewWords } from '#content/workspace/saved-view-words.ts';
 import { selectionWords } from '#content/workspace/selection-words.ts';
 import { triageLine } from '#content/workspace/triage.ts';
 import { triageWords } from '#content/workspace/triage-words.ts';

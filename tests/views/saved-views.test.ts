@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
-import { viewWords as words } from '#content/workspace/saved-views.ts';
+import { viewWords as words } from '#content/workspace/saved-view-words.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 // Loads the lazy modules before the first step.

@@ -9,7 +9,7 @@ import {
   send,
   waiting,
 } from '#e2e/support/product/conversations-page.ts';
-import { viewWords } from '#content/workspace/saved-views.ts';
+import { viewWords } from '#content/workspace/saved-view-words.ts';
 import { selectionWords } from '#content/workspace/selection-words.ts';
 import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, test } from '#e2e/support/browser/fixtures.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
-import { viewWords as words } from '#content/workspace/saved-views.ts';
+import { viewWords as words } from '#content/workspace/saved-view-words.ts';
 import type { savedViewsMachine } from '#machines/saved-views/saved-views.machine.ts';
 import { nameProblem } from '#machines/saved-views/view-name.ts';
 // Loads the lazy modules before the first step.

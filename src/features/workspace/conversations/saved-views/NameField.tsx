@@ -1,4 +1,4 @@
-import { viewNameLimit, viewWords as words } from '#content/workspace/saved-views.ts';
+import { viewNameLimit, viewWords as words } from '#content/workspace/saved-view-words.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { TextField } from '#src/ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react';
 import { Bookmark } from 'lucide';
-import { viewWords as words } from '#content/workspace/saved-views.ts';
+import { savedViews as words } from '#content/workspace/saved-views.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Button } from '#src/ui/form/button.tsx';

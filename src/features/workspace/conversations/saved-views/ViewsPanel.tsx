@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide';
-import { viewWords as words } from '#content/workspace/saved-views.ts';
+import { viewWords as words } from '#content/workspace/saved-view-words.ts';
 import { savedViewsMachine } from '#machines/saved-views/saved-views.machine.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { useIsStored, useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';

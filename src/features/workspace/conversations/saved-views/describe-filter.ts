@@ -1,6 +1,6 @@
 import { defaultFilter, type ConversationFilter } from '#content/workspace/conversation-filter.ts';
 import { sortLabels, statusLabels } from '#content/workspace/conversations.ts';
-import { viewWords as words } from '#content/workspace/saved-views.ts';
+import { savedViews as words } from '#content/workspace/saved-views.ts';
 import { markLabels } from '#content/workspace/triage-words.ts';
 import { periodName } from '../conversation-period';
 

@@ -5,6 +5,7 @@ export const Panel = styled('div', {
   gap: '$3',
   '&:focus-visible': { outline: 'none' },
   '& > p': { px: '$3', text: 'small' },
+  '& > button': { marginInline: '$3' },
 });
 
 export const List = styled('ul', {
@@ -39,7 +40,7 @@ export const ViewLink = styled('a', {
     text: 'small',
   },
   '& > strong': { fontWeight: 600 },
-  '& > span': { color: '$inkMuted' },
+  '& > span': { color: '$inkMuted', '&::first-letter': { textTransform: 'uppercase' } },
 });
 
 /** A field for a name, with its buttons. */
