@@ -37,7 +37,7 @@ export function SampleData() {
             </option>
           ))}
         </SizeSelect>
-        <Button kind="secondary" size="dense" wide data-command="reset" onClick={ask}>
+        <Button kind="quiet" size="dense" wide data-command="reset" onClick={ask}>
           Reset sample data
         </Button>
         <Dialog isOpen={isConfirming} title="Reset sample data?" onDismiss={dismiss}>

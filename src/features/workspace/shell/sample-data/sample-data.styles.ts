@@ -3,10 +3,8 @@ import { styled } from '#src/design/stitches.config.ts';
 export const Panel = styled('div', {
   display: 'grid',
   gap: '$3',
-  padding: '$5',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
+  padding: '$4',
+  borderTop: '1px solid $line',
 });
 
 export const SizeLabel = styled('label', { text: 'small', color: '$inkMuted' });
