@@ -20,5 +20,5 @@ export const viewWords = {
     empty: 'Enter a name for the view.',
     taken: 'Another view has this name. Enter a different one.',
   },
-  notStored: 'Browser storage is full or blocked. These views last until you close this page.',
+  notStored: 'Storage is full or blocked, so these views last until you close this page.',
 } as const;
