@@ -8,9 +8,9 @@ export const Bar = styled('div', {
   padding: '$3 $4',
   borderTop: '1px solid $lineStrong',
   background: '$sunken',
-  '& button': { px: '$4', fontWeight: 500, '@coarse': { minHeight: 44 } },
+  '& button': { fontWeight: 500, '@coarse': { minHeight: 44 } },
   '& > select': { minWidth: 0, paddingLeft: '$4', '@coarse': { minHeight: 44 } },
-  '& > button': { minHeight: 40, background: '$surface' },
+  '& > button': { px: '$4', minHeight: 40, background: '$surface' },
 });
 
 /** The count or the notice, with the buttons that end it. */
@@ -19,8 +19,9 @@ export const Head = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$2',
   '& > p': { flex: '1 1 auto', text: 'small', fontWeight: 600 },
+  // All in one line of the narrowest list.
+  '& > button': { px: '$3', text: 'small' },
 });
 
 export const Note = styled('p', { alignSelf: 'center', text: 'small' });

@@ -5,6 +5,7 @@ export const Panel = styled('div', {
   gap: '$3',
   padding: '$4',
   borderTop: '1px solid $line',
+  '& > button': { justifyContent: 'start', px: 0, fontWeight: 500 },
 });
 
 export const SizeLabel = styled('label', { text: 'small', color: '$inkMuted' });
