@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
 import { createLink } from '@tanstack/react-router';
+import type { Volume } from '#content/sample/volumes.ts';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { summaryOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
-import { sampleBook } from '#src/features/workspace/sample/sample-conversations.ts';
+import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { filterFrom, paramsOf } from '../conversation-params';
@@ -15,17 +15,28 @@ const longest = 3;
 
 type VisitorHistoryProps = { conversation: Conversation; format: TimeFormat };
 
-/** Renders links to the visitor's last conversations of the thirty days before this one. */
+/** By volume and visitor: no press waits for a search of all conversations. */
+const visits = new Map<Volume, Map<number, Conversation[]>>();
+
+/** Returns a visitor's conversations of the last thirty days, newest first. */
+function visitsOf(volume: Volume, visitor: number): readonly Conversation[] {
+  let byVisitor = visits.get(volume);
+  if (!byVisitor) {
+    byVisitor = new Map();
+    for (const row of sampleBook(volume).between(sampleNow - thirtyDays, sampleNow)) {
+      const known = byVisitor.get(row.visitor);
+      if (known) known.push(row);
+      else byVisitor.set(row.visitor, [row]);
+    }
+    visits.set(volume, byVisitor);
+  }
+  return byVisitor.get(visitor) ?? [];
+}
+
+/** Renders links to the visitor's last conversations before this one. */
 export function VisitorHistory({ conversation, format }: VisitorHistoryProps) {
   const volume = useWorkspace((all) => all.volume);
-  const { at, visitor } = conversation;
-  const earlier = useMemo(
-    () =>
-      sampleBook(volume)
-        .between(at - thirtyDays, at)
-        .filter((row) => row.visitor === visitor),
-    [volume, at, visitor],
-  );
+  const earlier = visitsOf(volume, conversation.visitor).filter(({ at }) => at < conversation.at);
   if (earlier.length === 0) return null;
   return (
     <Section>
