@@ -14,7 +14,7 @@ interface Run {
 }
 
 /** One step of an interpreter: an event, or time that passes. */
-export type RandomStep = { event: string; data?: unknown } | { ms: number };
+type RandomStep = { event: string; data?: unknown } | { ms: number };
 
 /** The steps of a run and the active states of XState: at the start, and after each step. */
 export interface RandomRun {
