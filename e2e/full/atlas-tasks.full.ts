@@ -260,11 +260,18 @@ const tasks: readonly Task[] = [
     seen: (page) => expectNow(page, 'workforce'),
   },
   {
-    name: 'read the source of a machine',
+    name: 'go from a transition to its line in the source',
     from: demoForm,
-    most: 1,
-    act: (page, { click }) => click(link(page, 'Source')),
-    seen: (page) => expect(page.getByText('export const demoFormMachine')).toBeVisible(),
+    most: 2,
+    act: async (page, { click }) => {
+      await click(drawn(page, submitted));
+      const source = region(page, 'Source of the selected transition');
+      await click(source.getByRole('link').first());
+    },
+    seen: async (page) => {
+      await expect(page.locator(':target')).toContainText("guard: 'isComplete'");
+      await expect(page.locator(':target')).toBeInViewport();
+    },
   },
 ];
 
