@@ -68,11 +68,13 @@ export const Bubble = styled('p', {
   maxWidth: '88%',
   px: '$4',
   py: '$2',
+  // Visible in forced colors.
+  border: '1px solid transparent',
   borderRadius: '$panel',
   textWrap: 'pretty',
   variants: {
     from: {
-      operator: { background: '$conRaised', border: '1px solid $conLine' },
+      operator: { background: '$conRaised', borderColor: '$conLine' },
       subscriber: { justifySelf: 'end', background: '$conInfo', color: '$conBg' },
     },
   },
