@@ -2,7 +2,6 @@ import instrumentSans from '@fontsource-variable/instrument-sans/files/instrumen
 import sometypeMono from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url';
 import { globalCss } from './stitches.config';
 import { printedConsoles, themed } from './themes';
-import { from } from './tokens';
 
 /** The only font file fetched before text is painted. */
 export const preloadedFont = instrumentSans;
@@ -99,8 +98,7 @@ export const globals = globalCss({
   button: { background: 'none', border: 0, padding: 0, cursor: 'pointer' },
   a: { color: 'inherit' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
-  // With large text, a compound may be wider than a phone.
-  '.unbroken': { [`@media ${from(320)}`]: { whiteSpace: 'nowrap' } },
+  '.unbroken': { whiteSpace: 'nowrap' },
   // Lucide's strokes.
   '.icon': {
     fill: 'none',

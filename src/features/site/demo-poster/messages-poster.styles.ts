@@ -68,13 +68,11 @@ export const Bubble = styled('p', {
   maxWidth: '88%',
   px: '$4',
   py: '$2',
-  // Visible in forced colors.
-  border: '1px solid transparent',
   borderRadius: '$panel',
   textWrap: 'pretty',
   variants: {
     from: {
-      operator: { background: '$conRaised', borderColor: '$conLine' },
+      operator: { background: '$conRaised', border: '1px solid $conLine' },
       subscriber: { justifySelf: 'end', background: '$conInfo', color: '$conBg' },
     },
   },

@@ -7,13 +7,12 @@ export const Hero = styled('section', {
   paddingTop: '$9',
   '@md': { paddingTop: '$10' },
   '@lg': {
-    // Room for two words of the headline.
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)',
+    // Leaves room for two words of the headline.
     gap: '$8',
     paddingTop: '$11',
     minHeight: 560,
   },
-  '@xl': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)', gap: '$10' },
 });
 
 export const Pitch = styled('div', {
