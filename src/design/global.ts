@@ -10,7 +10,7 @@ export const preloadedFont = instrumentSans;
 const text = { ascent: 0.97, descent: 0.25 };
 const mono = { ascent: 0.93, descent: 0.28 };
 
-/** Resizes local fonts to the average width of a web font. */
+/** Resizes local fonts to the average width of a web font. All text has a line height, so line gaps count for nothing. */
 function fallback(
   fontFamily: string,
   [fontWeight, size]: [string, number],
@@ -25,7 +25,6 @@ function fallback(
     sizeAdjust: percent(size),
     ascentOverride: percent(ascent / size),
     descentOverride: percent(descent / size),
-    lineGapOverride: '0%',
   };
 }
 

@@ -16,14 +16,6 @@ export const FigureLabel = styled('span', {
   color: '$inkMuted',
 });
 
-/** Neighbors share the rows of figure, label and measurement. */
-export const figureCell = {
-  display: 'grid',
-  gridRow: 'span 3',
-  gridTemplate: 'subgrid / minmax(0, 1fr)',
-  rowGap: 0,
-} as const;
-
 /** A row of figures, in pairs on small screens. */
 export const FigureStrip = styled('ul', {
   listStyle: 'none',
@@ -34,7 +26,6 @@ export const FigureStrip = styled('ul', {
   borderBottom: '1px solid $line',
   '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginTop: '$11' },
   '& > li': {
-    ...figureCell,
     padding: '$6 $5 $6 0',
     '@sm': { padding: '$7 $6 $6 0' },
     '&:nth-child(even)': { paddingLeft: '$5', borderLeft: '1px solid $line' },

@@ -34,7 +34,6 @@ export const Title = styled('p', {
   columnGap: '$5',
   minHeight: 64,
   padding: '$3 $5 $3 76px',
-  '@inert': { paddingLeft: '$5' },
   borderTop: '1px solid $conLine',
   background: '$conRaised',
   text: 'ui',

@@ -46,7 +46,6 @@ const Card = styled('li', {
     alignItems: 'center',
     gap: '$4',
     textDecoration: 'none',
-    '& svg': { flex: 'none' },
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: '$card' },
     '&:focus-visible': {
       outline: 'none',

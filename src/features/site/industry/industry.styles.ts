@@ -1,6 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
 import { below, breakpoints, from } from '#src/design/tokens.ts';
-import { figureCell } from '#src/ui/data/stat.tsx';
 
 /** Background of a scene. */
 export const Sheet = styled('div', {
@@ -118,7 +117,16 @@ export const Results = styled('ul', {
   marginTop: '$8',
   borderBottom: '1px solid $line',
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > li': { ...figureCell, py: '$7', borderTop: '1px solid $line', '@sm': { px: '$7' } },
+  // Neighbors share the rows of figure, label and measurement.
+  '& > li': {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplate: 'subgrid / minmax(0, 1fr)',
+    rowGap: 0,
+    py: '$7',
+    borderTop: '1px solid $line',
+    '@sm': { px: '$7' },
+  },
   '& > li > span': { maxWidth: '32ch', textWrap: 'balance' },
   [`@media ${from(breakpoints.sm)} and ${below(breakpoints.lg)}`]: {
     '& > li:nth-child(odd)': { paddingLeft: 0 },
