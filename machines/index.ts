@@ -59,6 +59,8 @@ import { runReplayMachine } from './run-replay/run-replay.machine';
 import * as runReplay from './run-replay/run-replay.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
+import { savedViewsMachine } from './saved-views/saved-views.machine';
+import * as savedViews from './saved-views/saved-views.model';
 import { searchListMachine } from './search-list/search-list.machine';
 import * as searchList from './search-list/search-list.model';
 import { sheetMachine } from './sheet/sheet.machine';
@@ -125,6 +127,7 @@ export const machines: Record<string, MachineEntry> = {
   'row-selection': entry('row-selection', rowSelectionMachine, rowSelection),
   'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
+  'saved-views': entry('saved-views', savedViewsMachine, savedViews),
   'search-list': entry('search-list', searchListMachine, searchList),
   sheet: entry('sheet', sheetMachine, sheet),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),

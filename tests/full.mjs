@@ -22,7 +22,7 @@ const parts = {
     // Writes the coverage that the atlas shows, so it needs a complete run.
     return inNode && inBrowser && (await runTool('node tests/models/report.mjs --full'));
   },
-  // One worker: the first test installs the interpreter.
+  // One worker: the first tests install the interpreters.
   interpreters: () => runTool('playwright test -c e2e/full interpreters.full.ts --workers=1'),
   pages: () => runTool(`playwright test -c e2e/full ${pageFiles.join(' ')}`),
   hosts: async () => {

@@ -28,7 +28,7 @@ export const agent = {
   ],
   asksFirst: [
     'Before it clears anyone to work unsupervised',
-    'Before it skips or replaces a safety module',
+    'Before it moves or replaces a safety module',
     'Before it tells a manager someone is falling behind',
   ],
   console: {

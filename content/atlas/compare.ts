@@ -8,7 +8,7 @@ export const comparePage = {
   description: 'Compare two versions of a state machine as text, on one chart and by a run.',
   rule: 'The files stay in this browser. They have names instead of code, so the search tries each guard both ways; actions and actors do nothing.',
   labels: { before: 'Before', after: 'After' },
-  hint: 'Every machine’s page offers this file as XState JSON.',
+  hint: 'Every machine’s page offers this file as XState JSON. The command npm run machines:diff REV writes both versions of each machine changed since a revision.',
   insert: 'Insert a machine of this site',
   open: 'Open a file',
   submit: 'Compare',

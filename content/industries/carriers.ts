@@ -16,7 +16,7 @@ export const summary = {
 
 export const industry = {
   ...summary,
-  title: 'Forty thousand alarms. One root cause.',
+  title: 'Forty thousand alarms, one cause.',
   subtitle:
     'Agents for national carriers that correlate alarms across vendors and layers within minutes, respect the change freeze, and give each region its own part of the work.',
   imagePlaceholder:

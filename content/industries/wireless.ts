@@ -168,6 +168,7 @@ export const industry = {
     'AI agents for wireless and 5G operators: sleeping-cell detection, climb planning and site standards, from macro towers to small cells.',
   question: {
     question: 'Can an agent switch a sector off?',
-    answer: 'No. It tests, compares and proposes; your engineers change the radio network.',
+    answer:
+      'No. It tests and proposes, and resets a sector only in the hours you allow. Your engineers change the radio network.',
   },
 } satisfies IndustryPage;

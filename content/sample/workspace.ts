@@ -53,6 +53,13 @@ export interface Triage {
   snooze?: { until: string; wakesAt: string } | undefined;
 }
 
+/** Named filters of the conversation list. */
+export interface SavedView {
+  name: string;
+  /** The search string of the filters' address. */
+  search: string;
+}
+
 export const timeZones = [
   'America/Los_Angeles',
   'America/New_York',
@@ -78,6 +85,8 @@ export interface Workspace {
   answers: EscalationAnswer[];
   /** By conversation id. */
   triage: Readonly<Record<string, Triage>>;
+  /** By id. */
+  views: Readonly<Record<string, SavedView>>;
   /** Ids of the conversations opened since the last visit. */
   seen: string[];
   profile: Profile;
@@ -142,6 +151,7 @@ export const sampleWorkspace: Workspace = {
   ],
   answers: [],
   triage: {},
+  views: {},
   seen: [],
   profile: {
     firstName: 'Dana',

@@ -47,7 +47,7 @@ export const privacy = {
       },
       {
         name: 'The sample workspace',
-        what: 'Your changes to the chatbot, replies, internal notes, profile and settings.',
+        what: 'Your changes to the chatbot, replies, internal notes, saved views, profile and settings.',
         howLong: 'Until you press Reset sample data in the workspace, or clear it.',
         link: { label: 'Open the workspace', href: '/dashboard' },
       },

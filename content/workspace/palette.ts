@@ -11,6 +11,7 @@ import {
 } from './dashboard';
 import { uploadWords } from './document-uploads';
 import { faqWords } from './faq-list';
+import { savedViews } from './saved-views';
 import { unansweredWords } from './unanswered';
 import type { SidebarItem } from './workspace';
 
@@ -58,6 +59,7 @@ export const pressCommands = {
   export: { label: 'Export CSV', path: '/dashboard', words: 'download file excel figures' },
   snippet: { label: 'Copy embed snippet', path: '/chatbot-setup', words: 'code install website' },
   preview: { label: 'Chat preview', path: '/chatbot-setup', words: 'open test try chatbot' },
+  views: { label: savedViews.title, path: '/conversations', words: 'save filters name bookmark' },
   reset: { label: 'Reset sample data', path: undefined, words: 'demo undo everything' },
 } as const;
 
@@ -68,6 +70,7 @@ export const paletteWords = {
   groups: {
     recent: 'Recent',
     pages: 'Go to',
+    views: savedViews.title,
     actions: 'Actions',
     theme: 'Theme',
     conversations: 'Conversations',

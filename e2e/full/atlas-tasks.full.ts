@@ -90,13 +90,9 @@ const tasks: readonly Task[] = [
     name: 'see which states nothing leaves',
     from: '/machines/film-player',
     most: 2,
-    act: (page, { click }) => click(link(page, 'Invariants')),
+    act: (page, { click }) => click(link(page, 'Checks')),
     seen: (page) =>
-      expect(
-        region(page, 'Invariants')
-          .getByText(/^No transition leaves/)
-          .first(),
-      ).toBeInViewport(),
+      expect(region(page, 'Checks').getByText('The reduced-motion preference')).toBeInViewport(),
   },
   {
     name: 'read a machine as text, with its invariants checked',
@@ -260,11 +256,18 @@ const tasks: readonly Task[] = [
     seen: (page) => expectNow(page, 'workforce'),
   },
   {
-    name: 'read the source of a machine',
+    name: 'go from a transition to its line in the source',
     from: demoForm,
-    most: 1,
-    act: (page, { click }) => click(link(page, 'Source')),
-    seen: (page) => expect(page.getByText('export const demoFormMachine')).toBeVisible(),
+    most: 2,
+    act: async (page, { click }) => {
+      await click(drawn(page, submitted));
+      const source = region(page, 'Source of the selected transition');
+      await click(source.getByRole('link').first());
+    },
+    seen: async (page) => {
+      await expect(page.locator(':target')).toContainText("guard: 'isComplete'");
+      await expect(page.locator(':target')).toBeInViewport();
+    },
   },
 ];
 

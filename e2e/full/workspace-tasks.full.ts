@@ -3,13 +3,22 @@ import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { waitingWords } from '#content/workspace/dashboard.ts';
 import { faqFromAnswerWords } from '#content/workspace/faq-from-answer.ts';
 import { pressCommands } from '#content/workspace/palette.ts';
+import { viewWords } from '#content/workspace/saved-view-words.ts';
+import { selectionWords } from '#content/workspace/selection-words.ts';
 import { triageLine } from '#content/workspace/triage.ts';
 import { triageWords } from '#content/workspace/triage-words.ts';
 import { unansweredWords } from '#content/workspace/unanswered.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
 import { palette, taskDriver, type TaskDriver } from '#e2e/support/product/task-driver.ts';
-import { badge, heading, queue, tab } from '#e2e/support/product/conversations-page.ts';
+import {
+  badge,
+  heading,
+  queue,
+  rows,
+  search,
+  tab,
+} from '#e2e/support/product/conversations-page.ts';
 
 const [first, second] = [queue[0]!, queue[1]!];
 const answer = 'A technician calls you today.';
@@ -22,6 +31,10 @@ const undo = (page: Page) => button(page, 'Undo').first();
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const snooze = (page: Page) => page.getByRole('combobox', { name: triageWords.snooze });
 const topQuestion = (page: Page) => region(page, 'Top questions').getByRole('link').first();
+const bulkBar = (page: Page) => region(page, selectionWords.label);
+const checkbox = (page: Page, index: number) => rows(page).nth(index).getByRole('checkbox');
+const savedViews = (page: Page) => page.getByRole('button', { name: viewWords.title });
+const viewName = (page: Page) => page.getByRole('textbox', { name: viewWords.name });
 const suggestions = (page: Page) => region(page, unansweredWords.title).getByRole('listitem');
 
 type Input = 'keyboard' | 'pointer';
@@ -94,6 +107,54 @@ const tasks: readonly Task[] = [
     seen: async (page) => {
       await expect(page.getByRole('status').filter({ hasText: 'Snoozed until' })).toBeVisible();
       await expect(badge(page)).toContainText('3');
+    },
+  },
+  {
+    name: 'mark several conversations as read at once',
+    from: 'Conversations',
+    act: {
+      keyboard: async (page, { press }) => {
+        await press('x');
+        await expect(bulkBar(page)).toContainText(selectionWords.selected(1));
+        await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Shift+x');
+        await expect(bulkBar(page)).toContainText(selectionWords.selected(5));
+        await press('m');
+      },
+      pointer: async (page, { click }) => {
+        await click(checkbox(page, 0));
+        await click(checkbox(page, 4), ['Shift']);
+        await click(bulkBar(page).getByRole('button', { name: selectionWords.read }));
+      },
+    },
+    seen: async (page) => {
+      await expect(bulkBar(page)).toContainText(/Marked \d as read/);
+      await expect(rows(page).nth(4).getByTitle('New since your last visit')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'save a view',
+    from: 'Conversations',
+    act: {
+      keyboard: async (page, { press, type }) => {
+        await press('/');
+        await type('outage');
+        await press('ArrowDown', 'v');
+        await expect(viewName(page)).toBeFocused();
+        await type('Outages');
+        await press('Enter');
+      },
+      pointer: async (page, { click, type }) => {
+        await click(search(page));
+        await type('outage');
+        await click(savedViews(page));
+        await expect(viewName(page)).toBeFocused();
+        await type('Outages by pointer');
+        await click(button(page, viewWords.save));
+      },
+    },
+    seen: async (page) => {
+      await expect(savedViews(page)).toContainText('Outages');
+      await expect(page).toHaveURL(/q=outage&view=/);
     },
   },
   {

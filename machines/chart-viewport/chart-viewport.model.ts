@@ -29,7 +29,7 @@ export const model: Model<typeof chartViewportMachine> = {
     'part.selected': [{ part: 'two-factor' }],
   },
   key: ({ value, context: { zoom, center, part } }) =>
-    JSON.stringify([value, zoom === 0.1, zoom === 8, center, part]),
+    JSON.stringify([value, zoom, center && center.x === 0.5, part]),
   stopWhen: ({ context: { center } }) => center !== null && center.x === 0,
   invariants: {
     'the zoom stays between 10 % and 800 %': ({ context: { zoom } }) => zoom >= 0.1 && zoom <= 8,

@@ -37,11 +37,10 @@ export const rowSelectionMachine = setup({
   types: { context: {} as Rows & Change, events: {} as RowSelectionEvent },
   actions: {
     restoreMarks: actionToProvide<MarksBefore>('restoreMarks'),
-    toggleRow: assign(({ context }, { id }: Row) => ({
-      ids: context.ids.includes(id)
-        ? context.ids.filter((selected) => selected !== id)
-        : [...context.ids, id],
-    })),
+    toggleRow: assign(({ context: { ids } }, { id }: Row) => {
+      const others = ids.filter((selected) => selected !== id);
+      return { ids: others.length < ids.length ? others : [...ids, id] };
+    }),
     addRows: assign(({ context }, { ids }: Rows) => ({
       ids: [...new Set([...context.ids, ...ids])],
     })),

@@ -10,7 +10,7 @@ export const preloadedFont = instrumentSans;
 const text = { ascent: 0.97, descent: 0.25 };
 const mono = { ascent: 0.93, descent: 0.28 };
 
-/** Resizes local fonts to the average width of a web font: swapping it in moves no text. */
+/** Resizes local fonts to the average width of a web font. All text has a line height, so line gaps count for nothing. */
 function fallback(
   fontFamily: string,
   [fontWeight, size]: [string, number],
@@ -25,18 +25,13 @@ function fallback(
     sizeAdjust: percent(size),
     ascentOverride: percent(ascent / size),
     descentOverride: percent(descent / size),
-    lineGapOverride: '0%',
   };
 }
 
 // Browsers load no style objects.
 const fallbackFaces = /* @__PURE__ */ (() => [
-  fallback('Arial Fit', ['400 500', 1.009], ['Arial', 'Liberation Sans', 'Helvetica']),
-  fallback(
-    'Arial Fit',
-    ['600 700', 0.965],
-    ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
-  ),
+  fallback('Arial Fit', ['400 500', 1.009], ['Arial', 'Liberation Sans']),
+  fallback('Arial Fit', ['600 700', 0.965], ['Arial Bold', 'Liberation Sans Bold']),
   fallback('Roboto Fit', ['400 500', 1.021], ['Roboto']),
   fallback('Roboto Fit', ['600 700', 1.029], ['Roboto Bold']),
   fallback('DejaVu Fit', ['400 500', 0.897], ['DejaVu Sans']),
@@ -44,7 +39,7 @@ const fallbackFaces = /* @__PURE__ */ (() => [
   fallback(
     'Mono Fit',
     ['400 700', 0.967],
-    ['Menlo', 'DejaVu Sans Mono', 'Lucida Console', 'Liberation Mono', 'Courier New'],
+    ['Menlo', 'DejaVu Sans Mono', 'Lucida Console', 'Liberation Mono'],
     mono,
   ),
 ])();
@@ -55,14 +50,16 @@ export const globals = globalCss({
     {
       fontFamily: "'Instrument Sans Variable'",
       fontWeight: '400 700',
+      // Headlines and rows of controls would wrap elsewhere if it came late.
       fontDisplay: 'optional',
-      src: `url(${instrumentSans}) format('woff2-variations')`,
+      src: `url(${instrumentSans})`,
     },
     {
       fontFamily: "'Sometype Mono Variable'",
       fontWeight: '400 700',
-      fontDisplay: 'optional',
-      src: `url(${sometypeMono}) format('woff2-variations')`,
+      // All its letters are as wide as the fallback's.
+      fontDisplay: 'swap',
+      src: `url(${sometypeMono})`,
     },
     ...fallbackFaces,
   ],

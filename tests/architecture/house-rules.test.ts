@@ -45,11 +45,11 @@ describe('source tree', () => {
     expect(paths(typescript.filter((file) => file.lines > 250))).toEqual([]);
   });
 
-  test('at most 42 machines, each with at most 150 lines, five above 120; a route has at most 30', () => {
+  test('at most 43 machines, each with at most 150 lines, five above 120; a route has at most 30', () => {
     const machines = typescript.filter(({ path }) => path.endsWith('.machine.ts'));
     const longer = (than: number, files = machines) =>
       paths(files.filter(({ lines }) => lines > than));
-    expect(machines.length).toBeLessThanOrEqual(42);
+    expect(machines.length).toBeLessThanOrEqual(43);
     expect(longer(150)).toEqual([]);
     expect(longer(120).length).toBeLessThanOrEqual(5);
     const routes = typescript.filter(({ path }) => path.startsWith('src/routes/'));

@@ -48,6 +48,24 @@ test.each([
   expect(values[0]).not.toEqual(values[1]);
 });
 
+test.each([
+  ['go', { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } }],
+  ['', { a: { always: 'b' }, b: { always: 'a' } }],
+])(
+  'compare: a version that loops forever after "%s" differs, and its run says so',
+  (at, states) => {
+    const ends = { initial: 'a', states: { a: { on: { go: 'b' } }, b: {}, c: {} } };
+    const loops = { initial: 'a', states };
+    const { difference, result, entries } = compared(JSON.stringify(ends), JSON.stringify(loops));
+    expect(difference?.events.map(({ type }) => type).join()).toBe(at);
+    expect(result).toContain('now an error or an endless loop');
+    const { steps } = readSimulation(runOfDifference(entries[1], difference!));
+    expect(createSimulator(entries[1]).simulate(steps).problem).toMatch(
+      /^The machine loops forever/,
+    );
+  },
+);
+
 test('compare: a different id does not count', () => {
   const file = fileOf('two-factor');
   const renamed = file.replace('"id": "two-factor"', '"id": "door"').replaceAll('#two', '#door');

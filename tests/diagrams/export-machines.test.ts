@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import { entryOf } from '#src/atlas/kit/portable/portable-entry.ts';
+import { sourceOf } from '#src/server/export/source-of.ts';
 import { exportMachines } from '#src/server/export/export-machines.ts';
 import { machinesFrom } from '#src/server/export/machine-sources.ts';
 import { foreignEntries, foreignFolder } from './foreign-cases';
@@ -50,6 +53,34 @@ test('§17 export: reads each machine of a folder once, without its packages, an
   expect(door?.portable.config.on).toEqual({
     open: [{ guard: { composed: 'or', guards: [{ composed: 'not', guards: ['a'] }, 'b'] } }],
   });
+});
+
+test('§17 export: each part of a machine in code has its line in the source', async () => {
+  const { folder: from, machines } = await machinesFrom(foreignFolder, root);
+  const wrong = portableEntries(machines).flatMap((entry, index) => {
+    const portable = entryOf(entry).machine;
+    const source = sourceOf(machines[index]!.machine, portable, from);
+    if (entry.file.endsWith('.json')) return source === null ? [] : entry.file;
+    const { states, transitions } = chartOf(portable);
+    return [
+      ...states
+        .filter(({ parent }) => parent !== null)
+        .map(({ id, key }) => ({ id, names: [key] })),
+      ...transitions.map(({ id, eventType }) => ({
+        id,
+        names: [eventType, 'after', 'always', 'onDone', 'onError', 'guard', 'target', 'actions'],
+      })),
+    ].flatMap(({ id, names }) => {
+      const location = source?.locations[id];
+      const line = location && source.files[location.file]?.split('\n')[location.line - 1];
+      // A dot in a key is an underscore in the portable form.
+      const isNamed = names.some((name) =>
+        line?.replaceAll('.', '_').includes(name.replaceAll('.', '_')),
+      );
+      return isNamed ? [] : `${id}: ${line}`;
+    });
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('§17 export: reads the same machines from files as from modules', async () => {

@@ -11,6 +11,9 @@ import {
 import { structureFindings } from '#src/atlas/kit/structure-checks.ts';
 import { transitionsFor } from '#src/atlas/kit/completeness.ts';
 import { portableEntries } from '#src/server/export/portable-entries.ts';
+import { checkModel } from '#src/atlas/kit/model-check.ts';
+import { createSimulator } from '#src/atlas/kit/simulate.ts';
+import { entryOf } from '#src/atlas/kit/portable/portable-entry.ts';
 import { machineOf } from '#src/atlas/kit/portable/portable-machine.ts';
 import { portableMachine } from '#src/atlas/kit/portable/read-machine.ts';
 import { chartOf } from '#src/atlas/kit/chart.ts';
@@ -108,6 +111,21 @@ test('§17 export: a guard is composed in a state and for an event of any name',
   expect(transitions.map((transition) => transition.guard?.composed?.by)).toEqual(['and', 'and']);
 });
 
+test('§17 export: a machine that raises its own event forever is checked and simulated', () => {
+  const again = { target: 'a', actions: raise({ type: 'go' }) };
+  const [exported] = portableEntries([
+    {
+      file: 'loop.ts',
+      name: 'loop',
+      machine: createMachine({ id: 'loop', initial: 'a', states: { a: { on: { go: again } } } }),
+    },
+  ]);
+  const entry = entryOf(exported!);
+  expect(checkModel(entry)).toMatchObject({ states: 1, steps: 0 });
+  const { problem } = createSimulator(entry).simulate([{ kind: 'event', type: 'go', payload: {} }]);
+  expect(problem).toMatch(/^The machine loops forever/);
+});
+
 test('§17 export: every machine gets its own file name', () => {
   const machines = ['Order flow (v2)', 'order-flow-v2', 'Index', '日本', '(machine)'].map((id) => ({
     file: 'src/orderFlow.ts',
@@ -136,6 +154,32 @@ describe('§17 checks of the structure', () => {
         states: { a: go, b: { type: 'final' }, c: { ...go, initial: 'd', states: { d: {} } } },
       },
       ['m.c: No run enters this state.'],
+    ],
+    [
+      'an initial state that is entered after its sibling',
+      {
+        initial: 'a',
+        states: {
+          a: { on: { IN: 'b.y', GO: 'b' } },
+          b: { initial: 'x', states: { x: { on: { GO: 'y' } }, y: { on: { GO: '#m.a' } } } },
+        },
+      },
+      [],
+    ],
+    [
+      'an initial state whose region is only entered at another state',
+      {
+        initial: 'a',
+        states: {
+          a: { on: { GO: 'b.p.y' } },
+          b: {
+            type: 'parallel',
+            on: { GO: 'a' },
+            states: { p: { initial: 'x', states: { x: {}, y: {} } }, q: {} },
+          },
+        },
+      },
+      ['m.b.p.x: No run enters this state.'],
     ],
     [
       'a dead end',

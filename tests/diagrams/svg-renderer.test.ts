@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
-import { diffPictures } from '#src/atlas/drawings/diff/diff-picture.ts';
+import { diffFiles } from '#src/atlas/drawings/diff/diff-picture.ts';
 import { faultsOf } from './picture-faults';
 
 const folder = join(import.meta.dirname, '../../machines/diagrams');
@@ -22,7 +22,7 @@ test('§17 pictures outside browsers: a picture of changes is light and has text
   const without = machine.provide({});
   without.root.states['failed']?.transitions.clear();
   expect(chartOf(without)).not.toEqual(chartOf(machine));
-  const [picture] = await diffPictures(
+  const [picture] = await diffFiles(
     { 'demo-form': { ...form, machine: without } },
     { 'demo-form': form },
   );

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readMachineFile } from '#machines/machine-comparison/machine-file.ts';
 import { run } from '#src/server/build/machines-diff.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -80,7 +81,10 @@ describe('npm run machines:diff', () => {
     );
     expect(output.join('\n')).not.toContain('two-factor');
     const pictures = join(copy, 'test-results/machines-diff');
-    expect(readdirSync(pictures)).toEqual(['hero-form.svg']);
+    const files = ['hero-form.after.json', 'hero-form.before.json', 'hero-form.svg'];
+    expect(readdirSync(pictures).toSorted()).toEqual(files);
+    const { problem } = readMachineFile(readFileSync(join(pictures, files[1]!), 'utf8'));
+    expect(problem).toBeNull();
     const svg = readFileSync(join(pictures, 'hero-form.svg'), 'utf8');
     expect(svg.match(/class="transition \w+ changed" data-part="([^"]+)"/)?.[1]).toBe(
       'hero-form.editing form.submitted 0',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, test, vi } from 'vitest';
 import { lastVisitMs } from '#content/constants.ts';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
-import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
+import { summaryOf, visitorOf } from '#src/features/workspace/sample/conversation.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
@@ -11,7 +11,7 @@ import '#src/features/workspace/conversations/conversation-filter/SentBefore.tsx
 // Loads the lazy module before the first step.
 import '#src/features/workspace/conversations/OpenThread.tsx';
 import { domDriver } from '../models/dom-driver';
-import { button, radio, textbox, type Driver } from '../models/driver';
+import { button, link, radio, textbox, type Driver } from '../models/driver';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -165,4 +165,21 @@ test('queue: Enter in the search opens the first match, the arrow key moves to i
   await driver.fill(search, '');
   await driver.pressKey('Escape');
   await driver.expectVisible({ css: 'main li a:focus' });
+});
+
+test('queue: earlier conversations of the visitor are links beside the open one', async () => {
+  const open = book.find(first.id);
+  assert.ok(open);
+  const month = book.between(sampleNow - 30 * 86_400_000, open.at);
+  const earlier = month.filter(({ visitor }) => visitor === open.visitor);
+  assert.ok(earlier[0]);
+  const driver = await openQueue();
+  const facts = { role: 'complementary', name: 'About the visitor' };
+  await driver.expectCount(
+    { css: '[aria-label="About the visitor"] a' },
+    Math.min(earlier.length, 3),
+  );
+  await driver.click(link(new RegExp(`^${summaryOf(earlier[0])}`), facts));
+  await driver.expectAddress(path(earlier[0].id));
+  await driver.expectAbsent(link(new RegExp(`^${summaryOf(open)}`), facts));
 });

@@ -48,6 +48,8 @@ test('selection: X and Shift X select a range, all are assigned, and Undo restor
   await driver.expectVisible(notice('3 selected'));
   for (const conversation of [first, second, third])
     await driver.expectVisible(check(conversation), { checked: true });
+  await driver.pressKey('a');
+  await driver.expectVisible(assign, { focused: true });
   await driver.selectOption(assign, 'Luis Ortega');
   await driver.expectVisible(notice(words.assigned(3, 'Luis Ortega')));
   await driver.expectVisible(row(third), { text: /Assigned to Luis Ortega/ });
@@ -83,7 +85,7 @@ test('selection: only rows that wait are snoozed, new ones are marked as read', 
   await driver.click(button(words.clear));
   await driver.click(check(first));
   await driver.click({ css: 'li[aria-posinset="5"] input' });
-  await driver.click(button(words.read));
+  await driver.pressKey('m');
   await driver.expectVisible(notice(words.marked(1)));
   await driver.expectAbsent({ css: 'li[aria-posinset="5"] [title^="New"]' });
   await driver.click(button(words.undo));

@@ -126,6 +126,14 @@ test('atlas: chart, description and URL select the same part, and everything is 
   await expect(described(page, transition)).toHaveAttribute('aria-current', 'true');
   await expect(drawn(page, transition)).toHaveClass(/\bselected\b/);
 
+  const source = page.getByRole('region', { name: 'Source of the selected transition' });
+  await source
+    .getByRole('link', { name: /^demo-form\.machine\.ts:\d+$/ })
+    .first()
+    .click();
+  await expect(page.locator(':target')).toHaveText('onDone: {');
+  await expect(page.locator(':target')).toBeInViewport();
+
   await page
     .getByRole('region', { name: 'Events by state' })
     .getByRole('link', { name: '→ rejected' })

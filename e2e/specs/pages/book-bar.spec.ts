@@ -60,4 +60,6 @@ test('book bar: on phones the page shows one button at a time, and the bar cover
   await expect(bar).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toBeHidden();
+  // On paper only the closing band has a button.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book a Demo' })).toHaveCount(1);
 });

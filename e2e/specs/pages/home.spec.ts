@@ -71,6 +71,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     for (const { quote } of testimonials.items) await expect(page.getByText(quote)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(0);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   send,
   waiting,
 } from '#e2e/support/product/conversations-page.ts';
+import { viewWords } from '#content/workspace/saved-view-words.ts';
 import { selectionWords } from '#content/workspace/selection-words.ts';
 import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, test } from '#e2e/support/browser/fixtures.ts';
@@ -126,6 +127,13 @@ test.describe('accessibility', () => {
     const triage = { [waiting.id]: { snooze, assignee: 'me', note: 'Gate code 4411' } } as const;
     await openConversations(page, '?q=router', { triage });
     await expect(list(page).locator('mark').first()).toBeVisible();
+    await page.getByRole('button', { name: viewWords.title }).click();
+    const viewName = page.getByRole('textbox', { name: viewWords.name });
+    await viewName.press('Enter');
+    const problem = page.getByText(viewWords.problems.empty);
+    await expectNoAxeViolationsAtBothSizes(page, problem, '[popover]');
+    await viewName.press('Escape');
+    await expect(viewName).toBeHidden();
     await list(page).getByRole('checkbox').first().check();
     const bar = page.getByRole('region', { name: selectionWords.label });
     await expectNoAxeViolationsAtBothSizes(page, bar.getByText('1 selected'));

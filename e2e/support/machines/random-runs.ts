@@ -1,18 +1,25 @@
-import { mock } from 'node:test';
 import { createActor, createMachine, fromCallback, type AnyStateMachine } from 'xstate';
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { Named } from '#src/atlas/kit/named.ts';
 import { guardCalls, guardEvent, callOf } from '#src/atlas/drawings/files/scxml-guards.ts';
 import { scxmlEvent, xmlIds } from '#src/atlas/drawings/files/scxml-names.ts';
 import { seededRandom } from '#src/lib/random.ts';
-import type { Interpreter } from './scion';
+import { inSimulatedTime } from './simulated-time';
 
 interface Run {
   chart: Chart;
   /** The content of the machine's JSON file. */
   config: { meta: { provide: Record<'actions' | 'guards' | 'actors', string[]> } };
-  interpreter: Interpreter;
   seed: number;
+}
+
+/** One step of an interpreter: an event, or time that passes. */
+type RandomStep = { event: string; data?: unknown } | { ms: number };
+
+/** The steps of a run and the active states of XState: at the start, and after each step. */
+export interface RandomRun {
+  steps: RandomStep[];
+  states: string[][];
 }
 
 const stepsPerRun = 30;
@@ -50,20 +57,14 @@ function machineOf({ chart, config }: Run, holds: ReadonlySet<string>) {
 }
 
 /**
- * Sends the same random events, guard results, results of actors and waits to XState and to an
- * interpreter. Returns the steps up to the first different set of active states, or null.
+ * Sends random events, guard results, results of actors and waits to XState. The run ends before a
+ * step that fails or is an endless loop.
  */
-export function differenceOf(run: Run): string | null {
-  mock.timers.enable({ apis: ['setTimeout'] });
-  try {
-    return compare(run);
-  } finally {
-    mock.timers.reset();
-  }
-}
+export const randomRun = (run: Run): RandomRun =>
+  inSimulatedTime((advance) => recorded(run, advance));
 
-function compare(run: Run): string | null {
-  const { chart, interpreter, seed } = run;
+function recorded(run: Run, advance: (ms: number) => void): RandomRun {
+  const { chart, seed } = run;
   const random = seededRandom(seed);
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const ids = xmlIds(chart);
@@ -73,7 +74,6 @@ function compare(run: Run): string | null {
   let failed = false;
   actor.subscribe({ error: () => (failed = true) });
   actor.start();
-  interpreter.start();
   const types = [
     ...new Set(
       chart.transitions.flatMap(({ eventType, trigger }) =>
@@ -84,42 +84,53 @@ function compare(run: Run): string | null {
     ),
   ];
   const calls = guardCalls(chart);
-  const log: unknown[] = [];
 
-  /** Takes one step in both; the interpreter only if XState has not looped. */
-  function step() {
+  /** Takes one step and returns it for another interpreter. */
+  function step(): RandomStep {
     const kind = random();
     nextStep();
     if (kind < 0.35 && calls.length > 0) {
       const data = { guard: oneOf(calls), holds: random() < 0.5 };
-      log.push(data);
       if (data.holds) holds.add(data.guard);
       else holds.delete(data.guard);
       actor.send({ type: guardEvent });
-      if (!failed) interpreter.gen({ name: guardEvent, data });
-    } else if (kind < 0.85 && types.length > 0) {
-      const type = oneOf(types);
-      log.push(type);
-      actor.send({ type });
-      if (!failed) interpreter.gen({ name: scxmlEvent(type) });
-    } else {
-      const ms = oneOf(waits);
-      log.push(ms);
-      mock.timers.tick(ms);
+      return { event: guardEvent, data };
     }
+    if (kind < 0.85 && types.length > 0) {
+      const type = oneOf(types);
+      actor.send({ type });
+      return { event: scxmlEvent(type) };
+    }
+    const ms = oneOf(waits);
+    advance(ms);
+    return { ms };
   }
 
-  for (let count = 0; count <= stepsPerRun; count += 1) {
-    const snapshot = actor.getSnapshot();
-    if (failed || snapshot.status !== 'active') break;
-    const expected = snapshot._nodes.map(({ id }) => ids.get(id) ?? id).toSorted();
-    const found = interpreter
-      .getFullConfiguration()
-      .filter((id) => !id.startsWith('$'))
-      .toSorted();
-    if (expected.join() !== found.join()) return JSON.stringify({ log, expected, found }, null, 1);
-    step();
+  const steps: RandomStep[] = [];
+  const states: string[][] = [];
+  const record = () =>
+    states.push(
+      actor
+        .getSnapshot()
+        ._nodes.map(({ id }) => ids.get(id) ?? id)
+        .toSorted(),
+    );
+  const isRunning = () => !failed && actor.getSnapshot().status === 'active';
+  if (isRunning()) record();
+  while (isRunning() && steps.length < stepsPerRun) {
+    const next = step();
+    if (!isRunning()) break;
+    steps.push(next);
+    record();
   }
   actor.stop();
-  return null;
+  return { steps, states };
+}
+
+/** Returns the steps up to the first different set of active states, or null. */
+export function differenceOf({ steps, states }: RandomRun, found: readonly string[][]): unknown {
+  const sorted = found.map((names) => names.toSorted());
+  const first = states.findIndex((names, index) => names.join() !== sorted[index]?.join());
+  if (first < 0) return null;
+  return { steps: steps.slice(0, first), expected: states[first], found: sorted[first] };
 }

@@ -1,5 +1,10 @@
+import { createRequire } from 'node:module';
+import { toolFile } from '../hosts/npm-tools';
+import type { RandomRun } from './random-runs';
+import { inSimulatedTime } from './simulated-time';
+
 /** An interpreter with one loaded file. */
-export interface Interpreter {
+interface Interpreter {
   start: () => void;
   gen: (event: { name: string; data?: unknown }) => void;
   getFullConfiguration: () => string[];
@@ -12,7 +17,7 @@ interface Compiled {
 }
 
 /** The part of `@scion-scxml/scxml` that the tests use. */
-export interface Scion {
+interface Scion {
   pathToModel: (file: string, done: Done<Compiled>) => void;
   core: { Statechart: new (model: Model, options: object) => Interpreter };
 }
@@ -24,12 +29,33 @@ const result = <T>(start: (done: Done<T>) => void): Promise<T> =>
 
 const silent = { console: { log() {} } };
 
-/** Compiles a file. Returns a factory of its interpreters; throws the compiler's error. */
-export async function scionOf(scion: Scion, file: string): Promise<() => Promise<Interpreter>> {
+const load = (): Scion =>
+  createRequire(import.meta.url)(
+    toolFile('@scion-scxml/scxml', '4.3.27', 'lib/runtime/facade.js'),
+  ) as Scion;
+
+const statesOf = (interpreter: Interpreter, { steps }: RandomRun): string[][] =>
+  inSimulatedTime((advance) => {
+    const states = () => interpreter.getFullConfiguration().filter((id) => !id.startsWith('$'));
+    interpreter.start();
+    const start = states();
+    const later = steps.map((step) => {
+      if ('ms' in step) advance(step.ms);
+      else interpreter.gen({ name: step.event, data: step.data });
+      return states();
+    });
+    return [start, ...later];
+  });
+
+/** Runs a file in SCION. Returns the active states at the start and after each step, by run. */
+export async function runInScion(file: string, runs: readonly RandomRun[]): Promise<string[][][]> {
+  const scion = load();
   const compiled = await result<Compiled>((done) => scion.pathToModel(file, done));
-  return async () => {
+  const found: string[][][] = [];
+  for (const run of runs) {
     // Interpreters with the same globals share their data.
     const model = await result<Model>((done) => compiled.prepare(done, { ...silent }));
-    return new scion.core.Statechart(model, silent);
-  };
+    found.push(statesOf(new scion.core.Statechart(model, silent), run));
+  }
+  return found;
 }

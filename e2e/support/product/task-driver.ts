@@ -35,9 +35,9 @@ export function taskDriver(page: Page) {
     const buffer = Buffer.from(text);
     await field.setInputFiles({ name, mimeType: 'application/json', buffer });
   };
-  const click = async (target: Locator) => {
+  const click = async (target: Locator, modifiers: 'Shift'[] = []) => {
     steps += 1;
-    await target.click();
+    await target.click({ modifiers });
   };
   const scrollTo = async (target: Locator) => {
     steps += 1;

@@ -4,13 +4,16 @@ import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import { machineData, type MachineData } from '#src/atlas/drawings/machine-data.ts';
 import { sentencesOf, type Sentence } from '#src/atlas/drawings/sentences.ts';
 import { coverageOf, type MachineCoverage } from './coverage/read-coverage';
-import { drawingOf } from './drawing-loaders';
+import type { MachineSource } from '#src/atlas/kit/source-locations.ts';
+import { drawingOf, sourceOf } from './drawing-loaders';
 
 /** The content of a machine's page. */
 export interface MachineFacts extends MachineData {
   sentences: readonly Sentence[];
   /** Null if the layout failed. */
   drawing: Drawing | null;
+  /** Null if the build did not read it. */
+  source: MachineSource | null;
   modelCheck: ModelCheck;
   /** Null without a test report. */
   coverage: MachineCoverage | null;
@@ -21,7 +24,11 @@ export async function factsOf(id: string): Promise<MachineFacts | null> {
   const entry = Object.hasOwn(machines, id) ? machines[id] : undefined;
   if (!entry) return null;
   const data = machineData(entry);
-  const [drawing, coverage] = await Promise.all([drawingOf(id), coverageOf(id)]);
+  const [drawing, source, coverage] = await Promise.all([
+    drawingOf(id),
+    sourceOf(id),
+    coverageOf(id),
+  ]);
   const sentences = sentencesOf(data.chart, data.facts);
-  return { ...data, sentences, drawing, coverage, modelCheck: checkModel(entry) };
+  return { ...data, sentences, drawing, source, coverage, modelCheck: checkModel(entry) };
 }

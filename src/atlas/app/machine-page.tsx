@@ -13,6 +13,8 @@ import type { MachineFacts } from './machine-facts';
 import { Beside, Facts, Jumps, Top } from './machine-page.styles';
 import { activeParts } from './simulator/active-parts';
 import { SimulatorSection } from './simulator/SimulatorSection';
+import { PartSource } from './source/part-source';
+import { SourceSection } from './source/source-section';
 import { RouteList } from './route-list';
 import { Checks } from './sections/checks';
 import { EventTable } from './sections/event-table';
@@ -28,15 +30,17 @@ const jumps = [
   ['chart', 'Chart'],
   ['run', 'Simulator'],
   ['events', 'Events'],
+  ['checks', 'Checks'],
   ['invariants', 'Invariants'],
   ['journeys', 'Journeys'],
   ['tests', 'Tests'],
   ['files', 'Files'],
+  ['source', 'Source'],
   ['notation', 'Legend'],
 ] as const;
 
-/** The sections of a machine from elsewhere, which has no tests here. */
-const exportedJumps = [...jumps.slice(0, 3), ['checks', 'Checks'], ...jumps.slice(-2)] as const;
+/** The sections that a machine from elsewhere does not have. */
+const ownSections = ['invariants', 'journeys', 'tests'];
 
 type SectionsProps = { facts: MachineFacts; search: MachineAddress };
 
@@ -47,16 +51,16 @@ const Sections = memo(function Sections({ facts, search }: SectionsProps) {
     <>
       <EventTable facts={facts} search={search} />
       <TriggerTable facts={facts} search={search} />
+      <Checks facts={facts} search={search} />
       {entry.file === undefined ? (
         <>
           <Invariants facts={facts} search={search} />
           <Journeys facts={facts} search={search} />
           <CoverageSection facts={facts} search={search} />
         </>
-      ) : (
-        <Checks facts={facts} search={search} />
-      )}
+      ) : null}
       <Files entry={entry} />
+      {facts.source ? <SourceSection source={facts.source} /> : null}
       <Notation />
     </>
   );
@@ -64,6 +68,7 @@ const Sections = memo(function Sections({ facts, search }: SectionsProps) {
 
 const Figure = memo(ChartFigure);
 const Description = memo(DescriptionPane);
+const PartLines = memo(PartSource);
 const PartTests = memo(PartCoverage);
 
 /** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
@@ -129,11 +134,13 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
         </Facts>
       </Top>
       <Jumps aria-label="On this page">
-        {(isOwn ? jumps : exportedJumps).map(([id, label]) => (
-          <a key={id} href={`#${id}`}>
-            {label}
-          </a>
-        ))}
+        {jumps.map(([id, label]) =>
+          (isOwn || !ownSections.includes(id)) && (id !== 'source' || facts.source) ? (
+            <a key={id} href={`#${id}`}>
+              {label}
+            </a>
+          ) : null,
+        )}
       </Jumps>
       <section id="chart" aria-label="Chart and description">
         <Beside>
@@ -142,7 +149,12 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
           ) : null}
           <Description facts={facts} search={inLayer} at={at} onSelect={replaceSelection} />
         </Beside>
-        {tested === undefined ? null : <PartTests facts={facts} at={tested} />}
+        {tested === undefined ? null : (
+          <>
+            <PartLines facts={facts} at={tested} />
+            <PartTests facts={facts} search={inLayer} at={tested} />
+          </>
+        )}
       </section>
       <SimulatorSection {...{ entry, drawing, run, step }} />
       <Sections facts={facts} search={inLayer} />

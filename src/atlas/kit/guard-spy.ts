@@ -11,6 +11,9 @@ export interface GuardCall {
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
+export const loopsForever =
+  'The machine loops forever here: its eventless transitions or raised events never end.';
+
 /** More evaluations in one step mean an infinite loop. */
 const maxCalls = 300;
 
@@ -31,7 +34,7 @@ export function guardSpy(machine: AnyStateMachine) {
     (name: string, guard: Guard): Guard =>
     (args, params) => {
       count += 1;
-      if (count > maxCalls) throw new Error('The machine loops forever here.');
+      if (count > maxCalls) throw new Error(loopsForever);
       const isOverridden = Object.hasOwn(overrides, name);
       const holds = isOverridden ? overrides[name] === true : guard(args, params);
       const isKnown = calls.some((call) => isSame(call, { guard: name, params, holds }));

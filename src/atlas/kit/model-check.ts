@@ -1,6 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineEntry } from '#machines/model.ts';
-import { eventsIn, leavesOf, pureStart, pureStep, stateKey } from './pure-step';
+import {
+  eventsIn,
+  leavesOf,
+  pureStart,
+  pureStep,
+  stateKey,
+  unlessItThrows,
+  type PureStep,
+} from './pure-step';
 
 /** The result of one assertion, with the shortest path to a violation. */
 interface CheckResult {
@@ -10,6 +18,16 @@ interface CheckResult {
   violatedBy: readonly AnyEventObject[] | null;
 }
 
+/** The paths of the tests that pass a state or a transition. */
+interface PartPaths {
+  /** The number of events, by state before, that lead to the state or take the transition. */
+  count: number;
+  /** The shortest paths that end with such an event, by the types of their events. */
+  shortest: Map<string, readonly AnyEventObject[]>;
+  /** The titles of the journeys that pass it. */
+  journeys: string[];
+}
+
 export interface ModelCheck {
   results: readonly CheckResult[];
   /**
@@ -17,6 +35,8 @@ export interface ModelCheck {
    * and ignored event type, joined by a space.
    */
   paths: ReadonlyMap<string, readonly AnyEventObject[]>;
+  /** By chart id. The tests take each event in each state reached, as this check does. */
+  byPart: ReadonlyMap<string, Readonly<PartPaths>>;
   /** The number of distinct states visited and of steps taken. */
   states: number;
   steps: number;
@@ -30,12 +50,19 @@ interface Node {
 }
 
 const maxStates = 2000;
+const shownPaths = 3;
+
+/** Returns the ids of the states and transitions that a step passes. */
+const partsIn = ({ after, taken }: PureStep): string[] => [
+  ...taken,
+  ...after._nodes.map(({ id }) => id),
+];
 
 /**
  * Checks the invariants and step assertions of a machine in every state that the cases and journeys
  * of its model reach, breadth first (specification §17). No effect runs.
  */
-export function checkModel({ machine, model }: MachineEntry): ModelCheck {
+export function checkModel({ file, machine, model }: MachineEntry): ModelCheck {
   const violations = new Map<string, readonly AnyEventObject[]>();
   const paths = new Map<string, readonly AnyEventObject[]>();
   const steps = Object.entries(model.steps ?? {});
@@ -48,9 +75,10 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
       check(assertion, holds(snapshot), path);
   };
 
-  const take = ({ snapshot: before, path }: Node, event: AnyEventObject): Node => {
-    const { after, effects, taken: transitions } = pureStep(machine, before, event);
-    const next = { snapshot: after, path: [...path, event] };
+  const take = ({ snapshot: before, path }: Node, event: AnyEventObject) => {
+    const step = pureStep(machine, before, event);
+    const { after, effects, taken: transitions } = step;
+    const next = { snapshot: after, path: [...path, event], parts: partsIn(step) };
     for (const leaf of leavesOf(before))
       for (const result of transitions.length > 0 ? transitions : [event.type]) {
         const cell = `${leaf} ${result}`;
@@ -63,7 +91,15 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
     return next;
   };
 
-  const start: Node = { snapshot: pureStart(machine, model.input).after, path: [] };
+  const byPart = new Map<string, PartPaths>();
+  const pathsOf = (part: string): PartPaths => {
+    const known = byPart.get(part) ?? { count: 0, shortest: new Map(), journeys: [] };
+    byPart.set(part, known);
+    return known;
+  };
+
+  const first = pureStart(machine, model.input);
+  const start: Node = { snapshot: first.after, path: [] };
   checkInvariants(start);
   const seen = new Set([keyOf(start.snapshot)]);
   const queue = [start];
@@ -71,9 +107,21 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
   let isExhausted = true;
   for (const node of queue) {
     if (node.path.length > 0 && model.stopWhen?.(node.snapshot)) continue;
-    for (const event of eventsIn(model, node.snapshot)) {
-      const next = take(node, event);
+    const cases = eventsIn(model, node.snapshot).map(
+      (event) => [JSON.stringify(event), event] as const,
+    );
+    for (const event of new Map(cases).values()) {
+      // A machine from elsewhere may loop forever.
+      const next = file === undefined ? take(node, event) : unlessItThrows(() => take(node, event));
+      if (!next) continue;
       taken += 1;
+      const types = next.path.map(({ type }) => type).join(' → ');
+      for (const part of new Set(next.parts)) {
+        const known = pathsOf(part);
+        known.count += 1;
+        if (known.shortest.size < shownPaths && !known.shortest.has(types))
+          known.shortest.set(types, next.path);
+      }
       const key = keyOf(next.snapshot);
       if (seen.has(key)) continue;
       if (seen.size >= maxStates) isExhausted = false;
@@ -84,8 +132,15 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
     }
   }
   // Journeys may use events that no case has.
-  for (const { events } of model.journeys)
-    (events as readonly AnyEventObject[]).reduce(take, start);
+  for (const { title, events } of model.journeys) {
+    const passed = new Set(partsIn(first));
+    (events as readonly AnyEventObject[]).reduce<Node>((node, event) => {
+      const next = take(node, event);
+      next.parts.forEach((part) => passed.add(part));
+      return next;
+    }, start);
+    for (const part of passed) pathsOf(part).journeys.push(title);
+  }
 
   const resultOf =
     (kind: CheckResult['kind']) =>
@@ -100,6 +155,7 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
       ...steps.map(([assertion]) => assertion).map(resultOf('step')),
     ],
     paths,
+    byPart,
     states: seen.size,
     steps: taken,
     isExhausted,

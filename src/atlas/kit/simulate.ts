@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { chartOf } from './chart';
-import { guardSpy, type GuardCall } from './guard-spy';
+import { guardSpy, loopsForever, type GuardCall } from './guard-spy';
 import type { MachineEntry } from '#machines/model.ts';
 import { isAwaited, pureStart, pureStep, type Effect, type PureStep } from './pure-step';
 
@@ -143,6 +143,9 @@ export function createSimulator({ machine, model }: Pick<MachineEntry, 'machine'
       JSON.stringify(step) === JSON.stringify(steps[index]);
     const changed = reused.findIndex((result, index) => !isSame(result, index));
     const done = reused.slice(0, changed < 0 ? reused.length : changed);
+    // XState does not throw an error of the start.
+    if (first.snapshot.status === 'error')
+      return { start: first, steps: done, problem: messageOf(first.snapshot.error) };
     for (const step of steps.slice(done.length)) {
       try {
         done.push(take(done.at(-1)?.after ?? first, step));
@@ -168,5 +171,7 @@ function actorEvent(step: Extract<StepInput, { actor: string }>): AnyEventObject
     : { type: `xstate.error.actor.${actorId}`, error: value, actorId };
 }
 
-const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'The machine can’t take this step.';
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'The machine can’t take this step.';
+  return error.message.startsWith('Infinite loop') ? loopsForever : error.message;
+}

@@ -32,30 +32,46 @@ function reachableStates(chart: Chart): Set<string> {
   const { states, transitions, id: root } = chart;
   const never = shadowed(chart);
   const reached = new Set<string>();
+  /** The states entered with their initial states; others are reached through a child. */
+  const entered = new Set<string>();
+  const targeted = new Set<string>();
   const queue: string[] = [];
   const childrenOf = (id: string) => states.filter(({ parent }) => parent === id);
-  const stateOf = (id: string) => states.find((state) => state.id === id);
-  const enterDefaults = ({ id, type, initial, parent, defaultTarget }: State) => {
+  const stateOf = (id: string | null) => states.find((state) => state.id === id);
+  const reach = (id: string) => {
+    if (!reached.has(id)) queue.push(id);
+    reached.add(id);
+  };
+  const enterInside = (state: State) => {
+    if (entered.has(state.id)) return;
+    entered.add(state.id);
+    reach(state.id);
+    const { id, type, initial, parent, defaultTarget } = state;
     if (type === 'history') {
-      const holder = stateOf(parent ?? '');
+      const holder = stateOf(parent);
       if (defaultTarget !== undefined) enter(defaultTarget);
-      else if (holder) enterDefaults(holder);
-    } else if (type === 'parallel') childrenOf(id).forEach((region) => enter(region.id));
-    else if (initial !== null) enter(initial);
+      else if (holder) enterInside(holder);
+    } else if (type === 'parallel') childrenOf(id).forEach(enterInside);
+    const first = stateOf(initial);
+    if (!first) return;
+    reachHolders(first, id);
+    enterInside(first);
+  };
+  /** Reaches the ancestors of a target, up to `until`, and enters the other regions of parallel ones. */
+  const reachHolders = ({ id, parent }: State, until: string | null = null) => {
+    const holder = stateOf(parent);
+    if (!holder || holder.id === until) return;
+    reach(holder.id);
+    if (holder.type === 'parallel')
+      childrenOf(holder.id).forEach((region) => region.id !== id && enterInside(region));
+    reachHolders(holder, until);
   };
   const enter = (id: string) => {
     const state = stateOf(id);
-    if (!state || reached.has(id)) return;
-    reached.add(id);
-    queue.push(id);
-    const holder = state.parent === null ? undefined : stateOf(state.parent);
-    if (holder && !reached.has(holder.id)) {
-      reached.add(holder.id);
-      queue.push(holder.id);
-      if (holder.parent !== null) enter(holder.parent);
-    }
-    if (holder?.type === 'parallel') enterDefaults(holder);
-    enterDefaults(state);
+    if (!state || targeted.has(id)) return;
+    targeted.add(id);
+    reachHolders(state);
+    enterInside(state);
   };
   enter(root);
   for (const id of queue)

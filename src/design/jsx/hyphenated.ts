@@ -2,13 +2,14 @@
 const longest = 14;
 
 /**
- * Splits a text at its compounds (co-ops, 30–40%, OSS/BSS), each with the sign after it: text and
- * compounds alternate, starting with text, which may be empty. A compound of more than 14 characters
- * counts as text because it may have to wrap.
+ * Splits a text at its compounds (co-ops, $1,400–2,800, OSS/BSS), each with the signs around it: text
+ * and compounds alternate, starting with text, which may be empty. A compound of more than 14 characters
+ * counts as text because it may have to wrap. It ends at spaces: Chromium sometimes does not paint a
+ * span within a number.
  */
 export function hyphenated(text: string): string[] {
   const parts = [''];
-  for (const part of text.split(/((?:\w+[-–/])+\w+[^\s\w]*)/)) {
+  for (const part of text.split(/(\S*\w[-–/]\w\S*)/)) {
     const last = parts.length - 1;
     if (/\w[-–/]\w/.test(part) && part.search(/\W*$/) <= longest) parts.push(part, '');
     else parts[last] += part;

@@ -6,7 +6,7 @@ import { makeAtlasRouter } from '#src/atlas/app/router.tsx';
 
 const base = document.createElement('style');
 // The fonts are part of the rules, so they need no fallback.
-base.textContent = baseRules.replaceAll('font-display:optional', 'font-display:block');
+base.textContent = baseRules.replaceAll(/font-display:\w+/g, 'font-display:block');
 document.head.prepend(base);
 
 const router = makeAtlasRouter(fileHistory());

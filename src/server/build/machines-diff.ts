@@ -8,8 +8,8 @@ const options = { configFile: false } as const;
 interface Machines {
   machines: { [id: string]: unknown };
 }
-interface Pictures {
-  diffPictures: (
+interface Files {
+  diffFiles: (
     before: Machines['machines'],
     after: Machines['machines'],
   ) => Promise<[string, string][]>;
@@ -51,22 +51,23 @@ async function machinesIn(folder: string, name: string): Promise<Machines['machi
   return (await runnerImport<Machines>(file, options)).module.machines;
 }
 
-/** Draws both versions of each changed machine as one chart. Returns a line with the path. */
-async function drawChanges(
+/** Writes a picture and both versions of each changed machine. Returns lines that name them. */
+async function writeChanges(
   root: string,
   ...sides: [before: Machines['machines'], after: Machines['machines']]
 ): Promise<string[]> {
-  const file = join(import.meta.dirname, '../../atlas/drawings/diff/diff-picture.ts');
-  const pictures = await (
-    await runnerImport<Pictures>(file, options)
-  ).module.diffPictures(...sides);
+  const source = join(import.meta.dirname, '../../atlas/drawings/diff/diff-picture.ts');
+  const files = await (await runnerImport<Files>(source, options)).module.diffFiles(...sides);
   const output = 'test-results/machines-diff';
   rmSync(join(root, output), { recursive: true, force: true });
-  if (pictures.length === 0) return [];
+  if (files.length === 0) return [];
   mkdirSync(join(root, output), { recursive: true });
-  for (const [id, svg] of pictures) writeFileSync(join(root, output, `${id}.svg`), svg);
-  const names = pictures.map(([id]) => `${id}.svg`).join(', ');
-  return [`Both versions on one chart, in ${output}: ${names}`];
+  for (const [name, text] of files) writeFileSync(join(root, output, name), text);
+  const pictures = files.map(([name]) => name).filter((name) => name.endsWith('.svg'));
+  return [
+    `Both versions on one chart, in ${output}: ${pictures.join(', ')}`,
+    'To run the differences, open ID.before.json and ID.after.json of that folder at /machines/compare.',
+  ];
 }
 
 /** Compares the machines of two revisions, or of one revision and the working tree. */
@@ -89,7 +90,7 @@ async function machinesDiff(root: string, revisions: readonly string[]): Promise
     }
     const [before = {}, after = await machinesIn(root, 'The working tree')] = sides;
     const lines = module.diffReport(before, after);
-    return [...lines, ...(await drawChanges(root, before, after))];
+    return [...lines, ...(await writeChanges(root, before, after))];
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

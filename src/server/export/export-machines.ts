@@ -3,12 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { runnerImport } from 'vite';
-import type { PortableEntry } from '#src/atlas/kit/portable/portable-entry.ts';
+import { entryOf, type PortableEntry } from '#src/atlas/kit/portable/portable-entry.ts';
+import type { MachineSource } from '#src/atlas/kit/source-locations.ts';
 import { fontFiles } from '#src/server/build/social-image.ts';
 import { machinesFrom } from './machine-sources.ts';
 import { listPage, machinePage } from './page-shell.ts';
 import { pageBundle } from './page-bundle.ts';
 import { portableEntries } from './portable-entries.ts';
+import { sourceOf } from './source-of.ts';
 
 /** Exports of src/atlas/drawings/files/exported-files.ts. */
 interface Drawings {
@@ -54,7 +56,7 @@ export async function exportMachines(words: readonly string[], root: string): Pr
     console.error(usage);
     return 1;
   }
-  const { machines, failures } = await machinesFrom(options.from, root);
+  const { folder, machines, failures } = await machinesFrom(options.from, root);
   for (const { file, reason } of failures) console.error(`${file}: ${reason}`);
   if (machines.length === 0) {
     console.error(`No XState 5 machine in ${options.from}.`);
@@ -70,15 +72,17 @@ export async function exportMachines(words: readonly string[], root: string): Pr
     root,
     'src/atlas/drawings/files/exported-files.ts',
   );
-  const rows: { entry: PortableEntry; drawing: unknown }[] = [];
-  for (const entry of portableEntries(machines)) {
+  const rows: { entry: PortableEntry; drawing: unknown; source: MachineSource | null }[] = [];
+  for (const [index, entry] of portableEntries(machines).entries()) {
     const { id, title, file } = entry;
     try {
       const { files, drawing, faults } = await exportedMachine(entry);
       for (const [ending, text] of files) write(`files/${id}.${ending}`, text);
       const svg = files.find(([ending]) => ending === 'svg')?.[1] ?? '';
       write(`files/${id}.png`, pngOf(svg));
-      rows.push({ entry, drawing });
+      const machine = machines[index]?.machine;
+      const source = machine ? sourceOf(machine, entryOf(entry).machine, folder) : null;
+      rows.push({ entry, drawing, source });
       console.log(`${id}.html: ${title} (${file}), ${countOf(faults, 'fault')}`);
     } catch (error) {
       failures.push({ file, reason: String(error) });

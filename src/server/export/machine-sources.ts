@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { createServer, type Plugin } from 'vite';
+import { sourceLocations } from '#src/server/build/source-locations.ts';
 
 /** A machine that a file exports. */
 export interface FoundMachine {
@@ -13,6 +14,8 @@ export interface FoundMachine {
 }
 
 export interface FoundMachines {
+  /** The folder of the files. */
+  folder: string;
   machines: FoundMachine[];
   /** The files that could not be read, with the reason. */
   failures: { file: string; reason: string }[];
@@ -95,7 +98,7 @@ async function machinesIn(
 export async function machinesFrom(path: string, root: string): Promise<FoundMachines> {
   const whole = resolve(path);
   if (!existsSync(whole))
-    return { machines: [], failures: [{ file: path, reason: 'no such file' }] };
+    return { folder: whole, machines: [], failures: [{ file: path, reason: 'no such file' }] };
   const isFolder = statSync(whole).isDirectory();
   const folder = isFolder ? whole : resolve(whole, '..');
   const server = await createServer({
@@ -107,9 +110,9 @@ export async function machinesFrom(path: string, root: string): Promise<FoundMac
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     resolve: { tsconfigPaths: true },
-    plugins: [ownXState(root)],
+    plugins: [ownXState(root), sourceLocations(folder)],
   });
-  const found: FoundMachines = { machines: [], failures: [] };
+  const found: FoundMachines = { folder, machines: [], failures: [] };
   try {
     const load = (file: string) => server.ssrLoadModule(file);
     for (const file of isFolder ? candidates(whole) : [whole]) {

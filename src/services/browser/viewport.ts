@@ -11,6 +11,11 @@ export function onWideViewport(listener: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
+/** Returns whether focus in a field opens an on-screen keyboard, as on phones. */
+export function hasCoarsePointer(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
 const twoPanes = () => window.matchMedia('(min-width: 43rem)');
 
 /** Returns whether there is room for a conversation beside the list. */

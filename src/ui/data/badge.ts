@@ -11,6 +11,8 @@ export const Badge = styled('p', {
   borderRadius: '$full',
   background: '$surface',
   text: 'small',
+  // The longest category fits a phone with large text, too.
+  fontSize: 'min($fontSizes$small, 6.5vw)',
   fontWeight: 500,
   color: '$inkMuted',
 });

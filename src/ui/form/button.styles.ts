@@ -19,6 +19,7 @@ const buttonLook = css({
   transition: 'background-color $transitions$fade, border-color $transitions$fade',
   '&:active': { transform: 'translateY(1px)', transition: 'transform $transitions$press' },
   '&[aria-disabled="true"]': { cursor: 'progress' },
+  '@print': { display: 'none' },
   variants: {
     kind: {
       primary: {

@@ -19,8 +19,10 @@ export const Console = styled('section', {
 
 export const ConsoleBar = styled('header', {
   display: 'flex',
+  // With large text, the clock moves below the title.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$4',
+  columnGap: '$4',
   minHeight: 44,
   px: '$5',
   py: '$2',

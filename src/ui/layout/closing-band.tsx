@@ -24,6 +24,8 @@ const Band = styled('section', {
     color: '$conMuted',
   },
   '& a': {
+    // The one button on paper: PDF readers can follow it.
+    display: 'inline-flex',
     marginTop: '$7',
     background: '$conSun',
     color: '$onSun',

@@ -12,10 +12,25 @@ test('specification §35: Wi-Fi, co-ops, and as-builts do not break at the end o
   expect(hyphenated('spans 118–131')).toEqual(['spans ', '118–131', '']);
   expect(hyphenated('30–40%')).toEqual(['', '30–40%', '']);
   expect(hyphenated('co-ops, now')).toEqual(['', 'co-ops,', ' now']);
-  expect(hyphenated('your OSS/BSS')).toEqual(['your ', 'OSS/BSS', '']);
+  expect(hyphenated('your systems (OSS/BSS), live')).toEqual([
+    'your systems ',
+    '(OSS/BSS),',
+    ' live',
+  ]);
   expect(hyphenated('no compound – or - here / there')).toEqual([
     'no compound – or - here / there',
   ]);
+});
+
+test('specification §35: a range of numbers stays whole, with its sign and separators', () => {
+  expect(hyphenated('1,400–2,800')).toEqual(['', '1,400–2,800', '']);
+  expect(hyphenated('$21,600–43,200')).toEqual(['', '$21,600–43,200', '']);
+  expect(hyphenated('From 12 to 7.2–9.6 per 1,000, or so.')).toEqual([
+    'From 12 to ',
+    '7.2–9.6',
+    ' per 1,000, or so.',
+  ]);
+  expect(hyphenated('$1,200,000–2,400,000')).toEqual(['$1,200,000–2,400,000']);
 });
 
 test('specification §35: a hyphenated word too long for a narrow column may break', () => {

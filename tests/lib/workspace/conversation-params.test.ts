@@ -19,24 +19,35 @@ const filter = fc.record({
 });
 
 test('specification §12: a filter round-trips through its address', () => {
-  const open = fc.option(fc.string({ minLength: 1, maxLength: 200 }), { nil: undefined });
+  const id = fc.option(fc.string({ minLength: 1, maxLength: 200 }), { nil: undefined });
   fc.assert(
-    fc.property(filter, open, (expected, id) => {
-      const address = paramsOf(expected, id, defaultFilter);
+    fc.property(filter, id, id, (expected, view, open) => {
+      const address = paramsOf(expected, { view, open }, defaultFilter);
       expect(filterFrom(read({ ...address }), defaultFilter)).toEqual(expected);
-      expect(read({ ...address }).open).toBe(id);
+      expect(read({ ...address })).toMatchObject({ view, open });
     }),
   );
 });
 
 test('specification §12: defaults are omitted from the address', () => {
-  expect(paramsOf(defaultFilter, undefined, defaultFilter)).toEqual({});
-  expect(paramsOf({ ...defaultFilter, query: '  ' }, '', defaultFilter)).toEqual({});
+  expect(paramsOf(defaultFilter, {}, defaultFilter)).toEqual({});
+  expect(
+    paramsOf({ ...defaultFilter, query: '  ' }, { view: '', open: '' }, defaultFilter),
+  ).toEqual({});
   expect(read({ status: 'all', sort: 'pending', period: '30d', q: '' })).toEqual({});
 });
 
 test('specification §12: any address yields a known filter', () => {
-  const names = fc.constantFrom('q', 'status', 'sort', 'period', 'mark', 'open', 'constructor');
+  const names = fc.constantFrom(
+    'q',
+    'status',
+    'sort',
+    'period',
+    'mark',
+    'view',
+    'open',
+    'constructor',
+  );
   fc.assert(
     fc.property(fc.dictionary(names, fc.anything()), (search) => {
       const { query, ...rest } = filterFrom(read(search), defaultFilter);

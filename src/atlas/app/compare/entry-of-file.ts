@@ -1,5 +1,6 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
 import { chartOf } from '#src/atlas/kit/chart.ts';
+import { endlessFails } from '#src/atlas/kit/portable/portable-machine.ts';
 import { namedText } from '#src/atlas/drawings/layout/part-text.ts';
 import { machineIn, type FileConfig } from '#machines/machine-comparison/machine-file.ts';
 import type { MachineEntry } from '#machines/model.ts';
@@ -96,7 +97,8 @@ export const idIn = ({ id }: FileConfig): string => (typeof id === 'string' ? id
  * the guards that are true, and actions and actors do nothing.
  */
 export function entryOfFile(config: FileConfig, id: string): MachineEntry {
-  const plain = machineIn(withNamedGuards(renamed(config, id)) as FileConfig);
+  const named = withNamedGuards(renamed(config, id)) as FileConfig;
+  const plain = machineIn({ ...named, ...endlessFails });
   const { states, transitions } = chartOf(plain);
   const guards = new Set(transitions.flatMap(({ guard }) => guard?.name ?? []));
   const actions = [

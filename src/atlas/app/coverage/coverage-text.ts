@@ -1,10 +1,22 @@
 import { layers, type Layer } from '../address';
 import type { Column, Count, MachineCoverage } from './read-coverage';
 
-export const layerLabels: Readonly<Record<Layer, { label: string; says: string }>> = {
-  actor: { label: 'Machine', says: 'The machine alone, without a view.' },
-  view: { label: 'View', says: 'The rendered view, driven by tests.' },
-  page: { label: 'Page', says: 'The built page in a browser.' },
+export const layerLabels: Readonly<Record<Layer, { label: string; says: string; file: string }>> = {
+  actor: {
+    label: 'Machine',
+    says: 'The machine alone, without a view.',
+    file: 'tests/machines/all-machines.test.ts',
+  },
+  view: {
+    label: 'View',
+    says: 'The rendered view, driven by tests.',
+    file: 'tests/models/view-layer.ts',
+  },
+  page: {
+    label: 'Page',
+    says: 'The built page in a browser.',
+    file: 'e2e/full/machines.full.ts',
+  },
 };
 
 export const columnLabels: Readonly<Record<Column, string>> = {

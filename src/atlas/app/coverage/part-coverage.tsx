@@ -1,38 +1,11 @@
-import type { AnyEventObject } from 'xstate';
-import { pureStart, pureStep } from '#src/atlas/kit/pure-step.ts';
 import type { MachineEntry } from '#machines/model.ts';
-import { styled } from '#src/design/stitches.config.ts';
-import { layers, type Layer } from '../address';
+import { layers, type Layer, type MachineAddress } from '../address';
 import type { MachineFacts } from '../machine-facts';
+import type { JourneyEvent } from '../simulator/journey-steps';
+import { RunButton } from '../simulator/run-controls';
 import { layerLabels, partNamed } from './coverage-text';
+import { PartPanel, Paths } from './part-panel';
 import type { MachineCoverage } from './read-coverage';
-
-const Panel = styled('section', {
-  marginTop: '$5',
-  text: 'small',
-  color: '$inkMuted',
-  '& h2': { text: 'small', fontWeight: 600, color: '$ink', marginBottom: '$2' },
-  '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '$2 $6' },
-  '& p': { marginTop: '$2' },
-  '& b': { fontWeight: 600 },
-  '& a': { display: 'inline-block', minHeight: 24, color: '$brand' },
-});
-
-/** Returns the titles of the journeys that enter a state or take a transition. */
-export function journeysThrough({ machine, model }: MachineEntry, part: string): string[] {
-  return model.journeys.flatMap(({ title, events }) => {
-    let step = pureStart(machine, model.input);
-    const passes = () =>
-      step.taken.includes(part) || step.after._nodes.some(({ id }) => id === part);
-    const isThrough =
-      passes() ||
-      (events as readonly AnyEventObject[]).some((event) => {
-        step = pureStep(machine, step.after, event);
-        return passes();
-      });
-    return isThrough ? title : [];
-  });
-}
 
 /** Returns whether a layer’s generated paths cover a part, and why not if they need not. */
 export function coverageOfPart(
@@ -48,39 +21,87 @@ export function coverageOfPart(
   return { isCovered: !counts.some(({ missing }) => missing.some(isPart)), because: null };
 }
 
-type PartCoverageProps = { facts: MachineFacts; at: string };
+type Path = { name: string; events: readonly JourneyEvent[] };
+type PathListProps = {
+  entry: MachineEntry;
+  search: MachineAddress;
+  title: string;
+  paths: readonly Path[];
+};
 
-/** The test layers and journeys that cover the selected state or transition. */
-export function PartCoverage({ facts: { entry, chart, coverage }, at }: PartCoverageProps) {
-  const isState = chart.states.some(({ id }) => id === at);
-  const journeys = journeysThrough(entry, at);
+/** Paths that the simulator runs. */
+const PathList = ({ entry, search, title, paths }: PathListProps) => (
+  <div>
+    <p>{title}</p>
+    {paths.length > 0 ? (
+      <ul>
+        {paths.map(({ name, events }) => (
+          <li key={name}>
+            <RunButton {...{ entry, search, events }} label={`Run this: ${name}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    ) : null}
+  </div>
+);
+
+type PartCoverageProps = { facts: MachineFacts; search: MachineAddress; at: string };
+
+/** The journeys, generated paths and test files that cover the selected state or transition. */
+export function PartCoverage({ facts, search, at }: PartCoverageProps) {
+  const { entry, chart, coverage, modelCheck } = facts;
+  const kind = chart.states.some(({ id }) => id === at) ? 'state' : 'transition';
+  const paths = modelCheck.byPart.get(at);
+  const count = paths?.count ?? 0;
   const tested = coverage ? layers.filter((layer) => coverage[layer]) : [];
+  const ofJourneys: Path[] = entry.model.journeys
+    .filter(({ title }) => paths?.journeys.includes(title))
+    .map(({ title, events }) => ({ name: title, events }));
+  const generated: Path[] = [...(paths?.shortest ?? [])].map(([name, events]) => ({
+    name,
+    events: events as Path['events'],
+  }));
+  const lead = kind === 'state' ? 'lead to' : 'take';
   return (
-    <Panel aria-labelledby="part-tests">
-      <h2 id="part-tests">{`Tests of the selected ${isState ? 'state' : 'transition'}`}</h2>
+    <PartPanel aria-labelledby="part-tests">
+      <h2 id="part-tests">
+        {entry.file === undefined
+          ? `Tests of the selected ${kind}`
+          : `Paths to the selected ${kind}`}
+      </h2>
       {coverage && at !== chart.id ? (
         <ul>
           {tested.map((layer) => {
             const { isCovered, because } = coverageOfPart(coverage, layer, at);
-            const paths = coverage[layer]?.paths.toLocaleString('en-US');
-            const says = isCovered ? `covered by its ${paths} paths` : (because ?? 'not covered');
+            const planned = coverage[layer]?.paths.toLocaleString('en-US');
+            const says = isCovered ? `covered by its ${planned} paths` : (because ?? 'not covered');
             return (
               <li key={layer}>
-                <b>{layerLabels[layer].label}:</b> {says}
+                <b>{layerLabels[layer].label}:</b> {says}, <code>{layerLabels[layer].file}</code>
               </li>
             );
           })}
         </ul>
       ) : null}
-      <p>
-        {journeys.length === 0 ? (
-          'No handwritten journey passes it.'
-        ) : (
-          <>
-            <b>Journeys:</b> <a href="#journeys">{journeys.join(' · ')}</a>
-          </>
-        )}
-      </p>
-    </Panel>
+      <Paths>
+        {entry.file === undefined ? (
+          <PathList
+            {...{ entry, search }}
+            paths={ofJourneys}
+            title={ofJourneys.length > 0 ? 'Journeys' : 'No handwritten journey passes it'}
+          />
+        ) : null}
+        <PathList
+          {...{ entry, search }}
+          paths={generated}
+          title={
+            count > 0
+              ? `Shortest of the ${count.toLocaleString('en-US')} generated steps that ${lead} it`
+              : 'No generated path passes it'
+          }
+        />
+      </Paths>
+    </PartPanel>
   );
 }

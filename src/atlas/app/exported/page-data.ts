@@ -1,10 +1,12 @@
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
+import type { MachineSource } from '#src/atlas/kit/source-locations.ts';
 import { entryOf, type PortableEntry } from '#src/atlas/kit/portable/portable-entry.ts';
 
 /** A machine from elsewhere in the script `machines.js` of exported pages. */
 interface ExportedRow {
   entry: PortableEntry;
   drawing: Drawing;
+  source: MachineSource | null;
 }
 
 declare global {
@@ -21,5 +23,8 @@ export const machines = Object.fromEntries(
 
 /** The drawings of exported pages; replaces `virtual:drawings`. */
 export default Object.fromEntries(
-  rows.map(({ entry, drawing }) => [entry.id, () => Promise.resolve({ default: drawing })]),
+  rows.map(({ entry, drawing, source }) => [
+    entry.id,
+    () => Promise.resolve({ default: drawing, source }),
+  ]),
 );

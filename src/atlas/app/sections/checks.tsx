@@ -1,5 +1,5 @@
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
-import { structureFindings } from '#src/atlas/kit/structure-checks.ts';
+import { structureFindings, type Finding } from '#src/atlas/kit/structure-checks.ts';
 import type { MachineAddress } from '../address';
 import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
@@ -7,33 +7,59 @@ import { descriptionOf } from '../part-description';
 import { Label, Rows } from './rows';
 import { Section } from './section';
 
-/** The findings about the structure of a machine from elsewhere. */
+/** Returns the findings about a machine, and the dead ends that its model declares, by text. */
+export function findingsOf({
+  chart,
+  entry,
+}: Pick<MachineFacts, 'chart' | 'entry'>): Map<string, Finding[]> {
+  const findings = structureFindings(chart);
+  const declared = Object.keys(entry.model.sinks ?? {})
+    .filter(
+      (part) =>
+        !findings.some(({ part: found, text }) => found === part && text.startsWith('Dead end')),
+    )
+    .map((part): Finding => ({ part, kind: 'note', text: 'Dead end: no run leaves this state.' }));
+  const byText = new Map<string, Finding[]>();
+  for (const finding of [...findings, ...declared])
+    byText.set(finding.text, [...(byText.get(finding.text) ?? []), finding]);
+  return byText;
+}
+
+/** The findings about the structure of a machine: dead ends, unreachable parts, loops. */
 export function Checks({ facts, search }: { facts: MachineFacts; search: MachineAddress }) {
   const { chart, entry, sentences } = facts;
-  const findings = structureFindings(chart);
+  const byText = findingsOf(facts);
   const names = stateNames(chart);
+  const { sinks: reasons = {} } = entry.model;
   return (
     <Section
       id="checks"
       title="Checks"
       lead={
-        findings.length === 0
+        byText.size === 0
           ? 'Every state can be entered and left, and some transition takes every trigger.'
           : 'Read from the structure alone. A fault is a mistake; a note can be intended.'
       }
     >
-      {findings.length === 0 ? null : (
+      {byText.size === 0 ? null : (
         <Rows role="list" aria-labelledby="checks-title">
-          {findings.map(({ part, kind, text }) => (
-            <li key={`${part} ${text}`}>
-              <Label tone={kind === 'fault' ? 'bad' : 'note'}>
-                {kind === 'fault' ? 'Fault' : 'Note'}
+          {[...byText].map(([text, findings]) => (
+            <li key={text}>
+              <Label tone={findings[0]?.kind === 'fault' ? 'bad' : 'note'}>
+                {findings[0]?.kind === 'fault' ? 'Fault' : 'Note'}
               </Label>
               <div>
-                <PartLink machine={entry.id} part={part} search={search}>
-                  {names.get(part) ?? descriptionOf(sentences, part)}
-                </PartLink>
                 <p>{text}</p>
+                <ul>
+                  {findings.map(({ part }) => (
+                    <li key={part}>
+                      <PartLink machine={entry.id} part={part} search={search}>
+                        {names.get(part) ?? descriptionOf(sentences, part)}
+                      </PartLink>
+                      {reasons[part] === undefined ? null : <p>{reasons[part]}</p>}
+                    </li>
+                  ))}
+                </ul>
               </div>
             </li>
           ))}

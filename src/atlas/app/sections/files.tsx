@@ -18,7 +18,7 @@ const formats = [
   ['svg', 'SVG', 'Picture, light and dark'],
   ['png', 'PNG', 'Picture at twice its size'],
   ['mmd', 'Mermaid', 'State diagram as text'],
-  ['scxml', 'SCXML', 'Runs in SCION; events named chart.guard set the guards'],
+  ['scxml', 'SCXML', 'Runs in SCION and Qt; events named chart.guard set the guards'],
   ['json', 'XState JSON', 'For createMachine; meta.provide lists the names to implement'],
   ['md', 'Description', 'States and transitions as text'],
 ] as const;
@@ -48,10 +48,8 @@ export function Files({ entry: { id, file } }: { entry: MachineEntry }) {
         {isOwn ? (
           <>
             <li>
-              <a href={`/diagrams/${id}.machine.txt#:~:text=${encodeURIComponent('Machine =')}`}>
-                Source
-              </a>
-              <p>TypeScript, opened at the machine’s definition</p>
+              <a href={`/diagrams/${id}.machine.txt`}>TypeScript</a>
+              <p>The machine’s own file, shown below with line numbers</p>
             </li>
             <li>
               <a href={`${comparePage.path}?of=${id}`}>Compare</a>

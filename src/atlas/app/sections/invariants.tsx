@@ -11,7 +11,7 @@ type InvariantsProps = { facts: MachineFacts; search: MachineAddress };
 
 /** The invariants and step assertions of a machine with the results of the model check. */
 export function Invariants({ facts: { entry, modelCheck }, search }: InvariantsProps) {
-  const { sinks = {}, ordered = {} } = entry.model;
+  const { ordered = {} } = entry.model;
   const { states, steps, isExhausted } = modelCheck;
   const scope = isExhausted
     ? 'The search is complete for the sample inputs of the tests.'
@@ -38,14 +38,6 @@ export function Invariants({ facts: { entry, modelCheck }, search }: InvariantsP
                   <RunLink {...{ entry, search }} events={violatedBy} name={sentence(assertion)} />
                 </p>
               ) : null}
-            </div>
-          </li>
-        ))}
-        {Object.entries(sinks).map(([state, reason]) => (
-          <li key={state}>
-            <Label tone="note">No exit</Label>
-            <div>
-              No transition leaves <code>{state}</code>.<p>{reason}</p>
             </div>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { styled } from '#src/design/stitches.config.ts';
 export const Rows = styled('ul', {
   listStyle: 'none',
   borderTop: '1px solid $line',
-  '& li': {
+  '& > li': {
     display: 'grid',
     gap: '$1 $5',
     py: '$4',
@@ -12,6 +12,7 @@ export const Rows = styled('ul', {
     '@md': { gridTemplateColumns: '7rem 1fr' },
     breakInside: 'avoid',
   },
+  '& ul': { listStyle: 'none', display: 'grid', gap: '$2', marginTop: '$2', text: 'small' },
   '& p': { text: 'small', color: '$inkMuted' },
   '& code': { fontFamily: '$mono', fontSize: '$mono', overflowWrap: 'anywhere' },
 });

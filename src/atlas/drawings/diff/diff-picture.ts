@@ -3,12 +3,17 @@ import { chartOf } from '#src/atlas/kit/chart.ts';
 import { marksOf, unionChart } from './chart-diff';
 import { drawingOf } from '../layout/layout';
 import { svgFile } from '../files/svg-file';
+import { xstateJson } from '../files/xstate-json';
+import { machineData } from '../machine-data';
 
 type Machines = Readonly<Record<string, MachineEntry>>;
 
-/** Returns a picture of both versions for each machine with a changed chart, by id. */
-export async function diffPictures(before: Machines, after: Machines): Promise<[string, string][]> {
-  const pictures: [string, string][] = [];
+/**
+ * Returns files of each machine with a changed chart, by name: a picture of both versions, and each
+ * version as XState JSON for the compare page.
+ */
+export async function diffFiles(before: Machines, after: Machines): Promise<[string, string][]> {
+  const files: [string, string][] = [];
   for (const [id, entry] of Object.entries(after)) {
     const old = before[id];
     if (!old) continue;
@@ -17,7 +22,11 @@ export async function diffPictures(before: Machines, after: Machines): Promise<[
     if (marks.size === 0) continue;
     const chart = unionChart(...charts);
     const marked = (which: string) => marks.get(which);
-    pictures.push([id, svgFile(chart, await drawingOf(chart), marked)]);
+    files.push(
+      [`${id}.svg`, svgFile(chart, await drawingOf(chart), marked)],
+      [`${id}.before.json`, xstateJson(machineData(old))],
+      [`${id}.after.json`, xstateJson(machineData(entry))],
+    );
   }
-  return pictures;
+  return files;
 }

@@ -27,8 +27,11 @@ interface Held {
 
 /** Returns the observable results of a step as text, by kind. */
 function resultTexts(step: PureStep | null): Record<string, string> {
-  if (!step) return { state: 'an error is thrown' };
+  const failed = { state: 'an error or an endless loop' };
+  if (!step) return failed;
   const { value, context, status, tags, output } = step.after as Held;
+  // XState does not throw an error of the start.
+  if (status === 'error') return failed;
   const timers = [...step.delays.values()].map(inMs);
   const does = step.effects.map(({ name, input }) =>
     input === undefined ? `\`${name}\`` : `\`${name}\` with ${JSON.stringify(input)}`,

@@ -79,6 +79,9 @@ function revived(part: unknown, isItem = false): unknown {
 const all = <T>(names: readonly string[], value: T) =>
   Object.fromEntries(names.map((name) => [name, value]));
 
+/** Makes a step that loops forever fail: a machine from elsewhere must not stop the page. */
+export const endlessFails = { options: { maxIterations: 200 } };
+
 /** The duration of a delay that code computes, in ms. */
 const computedMs = 1000;
 
@@ -91,6 +94,7 @@ export function machineOf(portable: PortableMachine): AnyStateMachine {
   const { context = isContextComputed ? () => ({}) : undefined, ...states } = config;
   const machine = createMachine({
     ...(revived(states) as object),
+    ...endlessFails,
     ...(context !== undefined && { context }),
   } as never);
   const raises = Object.entries(raised).map(([name, { event, delay }]) => [

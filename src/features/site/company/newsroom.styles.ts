@@ -46,5 +46,6 @@ export const Press = styled('div', {
     overflowWrap: 'anywhere',
     textUnderlineOffset: '4px',
   },
-  '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },
+  // In line with the lead of the page.
+  '@lg': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '$8' },
 });

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide';
 import { ConsoleBar, ConsoleButton, ConsoleClock, LiveDot } from '#src/ui/illustrations/console.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { Agent } from './network-console.styles';
+import { Agent, Title } from './network-console.styles';
 import type { ConsoleScene } from './use-console-scene';
 
 type SceneBarProps = { agent: string; title: string; clock: string; scene: ConsoleScene };
@@ -11,10 +11,10 @@ export function SceneBar({ agent, title, clock, scene }: SceneBarProps) {
   return (
     <ConsoleBar>
       <LiveDot aria-hidden="true" />
-      <span>
+      <Title>
         <Agent>{agent} / </Agent>
         {title}
-      </span>
+      </Title>
       <ConsoleClock>{clock}</ConsoleClock>
       {scene.isPlaying ? (
         <ConsoleButton type="button" aria-label={`Pause scene: ${agent}`} onClick={scene.pause}>

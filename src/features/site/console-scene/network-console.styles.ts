@@ -28,6 +28,9 @@ export const Callout = styled('p', {
   },
 });
 
+/** A console's title; it breaks before the clock leaves its line. */
+export const Title = styled('span', { flex: '1 1 7em', minWidth: 0 });
+
 export const Agent = styled('span', {
   '@belowSm': { display: 'none' },
 });

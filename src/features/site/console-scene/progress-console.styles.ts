@@ -2,9 +2,10 @@ import { styled } from '#src/design/stitches.config.ts';
 
 export const Plan = styled('p', {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '$4',
+  columnGap: '$4',
   '& strong': { fontSize: '$ui', fontWeight: 600 },
 });
 

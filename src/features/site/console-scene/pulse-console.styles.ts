@@ -75,7 +75,7 @@ export const TeamRow = styled('p', {
   '& strong': { fontWeight: 600 },
   '& b': { fontFamily: '$mono', fontWeight: 500, gridColumn: 3, gridRow: 1 },
   '& > :nth-child(3)': { gridColumn: '2 / -1', color: '$conMuted' },
-  '& > :nth-child(4)': { gridColumn: '2 / -1' },
+  '& > :nth-child(4)': { gridColumn: '2 / -1', '@belowSm': { whiteSpace: 'normal' } },
   '@md': {
     gridTemplateColumns: '14px minmax(0, 112px) minmax(0, 1fr) auto 1.75rem',
     '& b': { gridColumn: 'auto', gridRow: 'auto', textAlign: 'right' },

@@ -35,13 +35,15 @@ export const Message = styled('li', {
 export const Bubble = styled('p', {
   px: '$5',
   py: '$3',
+  // Visible in forced colors.
+  border: '1px solid transparent',
   borderRadius: '$card',
   text: 'small',
   textWrap: 'pretty',
   variants: {
     from: {
       subscriber: { background: '$conRaised', borderBottomLeftRadius: '$tag' },
-      agent: { border: '1px solid $conLineStrong', borderBottomRightRadius: '$tag' },
+      agent: { borderColor: '$conLineStrong', borderBottomRightRadius: '$tag' },
     },
   },
 });

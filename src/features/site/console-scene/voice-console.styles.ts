@@ -15,28 +15,27 @@ export const Bar = styled('rect', {
 
 export const Turns = styled(Rows, {
   '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '$4',
     rowGap: '$1',
     alignItems: 'baseline',
     paddingTop: '$3',
     paddingBottom: '$3',
-    '@md': { gridTemplateColumns: '4.5rem 5.25rem minmax(0, 1fr)' },
+    '@md': { display: 'grid', gridTemplateColumns: '4.5rem 5.25rem minmax(0, 1fr)' },
   },
   '& time': { text: 'mono', color: '$conMuted', fontVariantNumeric: 'tabular-nums' },
   '& strong': { fontWeight: 600 },
-  '& > li > span': { gridColumn: '1 / -1', textWrap: 'balance', '@md': { gridColumn: 'auto' } },
+  '& > li > span': { flexBasis: '100%', textWrap: 'balance' },
 });
 
 export const Readings = styled('dl', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5em, 100%), 1fr))',
   marginTop: '$3',
   background: '$conRaised',
   text: 'small',
-  '& div': { px: '$3', py: '$4', '@sm': { px: '$4' }, '@md': { px: '$5' } },
-  '& div:first-child': { paddingLeft: '$5' },
+  '& div': { padding: '$4 $3 $4 $5' },
   '& div + div': { borderLeft: '1px solid $conBg' },
   '& dt': { color: '$conMuted' },
 });

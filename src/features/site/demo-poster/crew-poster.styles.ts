@@ -60,6 +60,8 @@ export const Card = styled('div', {
   gap: '$3',
   maxWidth: '17rem',
   margin: '$5',
+  // Portrait: below the map.
+  [`@media ${below(480)}`]: { marginTop: 'calc(47cqw + $space$6)' },
   padding: '$4 $5',
   border: '1px solid $conLineStrong',
   borderRadius: '$card',

@@ -17,7 +17,7 @@ export function CrewPoster() {
       <Map viewBox="0 0 640 300" preserveAspectRatio="xMaxYMid">
         <Line
           kind="street"
-          d={`${streets}M-190-99V600M-30-99V600M130-99V600M290-99V600M430-99V600M600-99V600`}
+          d={`${streets}M-190-99V800M-30-99V800M130-99V800M290-99V800M430-99V800M600-99V800`}
         />
         <Line kind="road" d={`M${depot.x} ${depot.y}L430 266V176L${cut.x} 177V${cut.y + 26}`} />
         <Line kind="healthy" d={spanBetween(-90, 130, from.x, from.y)} />

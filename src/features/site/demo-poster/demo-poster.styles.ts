@@ -28,9 +28,10 @@ export const Scene = styled('div', {
 /** Leaves room for the play button at its start. */
 export const Title = styled('p', {
   display: 'flex',
-  justifyContent: 'space-between',
+  // With large text, the play time moves below the title.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$5',
+  columnGap: '$5',
   minHeight: 64,
   padding: '$3 $5 $3 76px',
   borderTop: '1px solid $conLine',
@@ -39,5 +40,6 @@ export const Title = styled('p', {
   fontWeight: 600,
   textWrap: 'balance',
   '@belowSm': { fontSize: '$small' },
+  '& span:first-child': { flex: '1 1 6em' },
   '& span + span': { text: 'mono', color: '$conMuted' },
 });

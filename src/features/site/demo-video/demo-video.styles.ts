@@ -26,6 +26,7 @@ export const PlayButton = styled('button', {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '& svg': { fill: 'currentColor', marginLeft: 3 },
   '@forced': { border: '2px solid ButtonText' },
+  '@inert': { display: 'none' },
 });
 
 export const WatchButton = styled('button', {

@@ -1,5 +1,6 @@
 import { integrations } from '#content/site/integrations.ts';
 import { styled } from '#src/design/stitches.config.ts';
+import { from } from '#src/design/tokens.ts';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section } from '#src/ui/layout/section.ts';
@@ -21,7 +22,7 @@ const Heading = styled('div', {
 const Groups = styled('ul', {
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [`@media ${from(320)}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   rowGap: '$7',
   margin: '$6 0 $7',
   '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -10,7 +10,11 @@ import { PulseChart, TeamScore } from '../console-scene/pulse-picture';
 const Divider = styled(ConsoleBar, { borderTop: '1px solid $conLine' });
 
 const Plans = styled(Rows, {
-  '@md': { display: 'grid', gridTemplateColumns: '1fr 1fr', '& > *': { borderTop: 0 } },
+  '@md': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    '& > li:nth-child(2)': { borderTop: 0 },
+  },
 });
 
 const Panel = styled(Console, { '& svg': { maxHeight: 104 } });

@@ -8,7 +8,8 @@ export const Hero = styled('section', {
   '@md': { paddingTop: '$10' },
   '@lg': {
     gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)',
-    gap: '$10',
+    // Leaves room for two words of the headline.
+    gap: '$8',
     paddingTop: '$11',
     minHeight: 560,
   },

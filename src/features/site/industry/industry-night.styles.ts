@@ -1,4 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { below, from } from '#src/design/tokens.ts';
 
 export const Head = styled('div', {
   display: 'grid',
@@ -15,7 +16,13 @@ export const Pair = styled('div', {
 });
 
 /** A pole on the left with a node for each step. */
-export const Log = styled('ol', { listStyle: 'none', padding: '$5' });
+export const Log = styled('ol', {
+  '--pole': 'calc(3.25rem + $space$5)',
+  listStyle: 'none',
+  padding: '$5',
+  // With large text, the times are above the steps.
+  [`@media ${below(320)}`]: { '--pole': '5px' },
+});
 
 /** The middle of a step's first line. */
 const middle = '($space$4 + .68rem)';
@@ -23,18 +30,22 @@ const middle = '($space$4 + .68rem)';
 export const Step = styled('li', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
   columnGap: '$8',
   py: '$4',
+  paddingLeft: '$7',
+  [`@media ${from(320)}`]: {
+    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+    paddingLeft: 0,
+  },
   text: 'ui',
   textWrap: 'pretty',
   color: '$conMuted',
   '& time': { paddingTop: 3, text: 'mono', fontVariantNumeric: 'tabular-nums' },
-  '& strong': { color: '$conInk', fontWeight: 600 },
+  '& strong': { display: 'block', color: '$conInk', fontWeight: 600 },
   '&::before': {
     content: '',
     position: 'absolute',
-    left: 'calc(3.25rem + $space$5)',
+    left: 'var(--pole)',
     top: 0,
     bottom: 0,
     borderLeft: '2px solid $conLineStrong',
@@ -44,7 +55,7 @@ export const Step = styled('li', {
   '&::after': {
     content: '',
     position: 'absolute',
-    left: 'calc(3.25rem + $space$5 - 5px)',
+    left: 'calc(var(--pole) - 5px)',
     top: `calc(${middle} - 6px)`,
     size: 12,
     border: '2.5px solid $conLive',

@@ -32,8 +32,8 @@ export const Challenges = styled('ol', { listStyle: 'none' });
 
 export const Challenge = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)',
   gap: '$6',
+  [`@media ${from(320)}`]: { gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)' },
   py: '$7',
   borderTop: '1px solid $line',
   '&:first-child': { '@lg': { paddingTop: 0, borderTop: 0 } },
@@ -117,7 +117,16 @@ export const Results = styled('ul', {
   marginTop: '$8',
   borderBottom: '1px solid $line',
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > li': { py: '$7', borderTop: '1px solid $line', '@sm': { px: '$7' } },
+  // Neighbors share the rows of figure, label and measurement.
+  '& > li': {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplate: 'subgrid / minmax(0, 1fr)',
+    rowGap: 0,
+    py: '$7',
+    borderTop: '1px solid $line',
+    '@sm': { px: '$7' },
+  },
   '& > li > span': { maxWidth: '32ch', textWrap: 'balance' },
   [`@media ${from(breakpoints.sm)} and ${below(breakpoints.lg)}`]: {
     '& > li:nth-child(odd)': { paddingLeft: 0 },

@@ -7,7 +7,8 @@ export const Main = styled('main', {
   '@print': {
     '& button, & [method="post"]': { display: 'none' },
     '& details::details-content': { contentVisibility: 'visible' },
-    '& section': { paddingTop: '$9' },
+    // Consoles and the carousel have labels.
+    '& section:not([aria-label])': { paddingTop: '$9' },
     '& li, & figure': { breakInside: 'avoid' },
   },
 });

@@ -12,9 +12,14 @@ export interface ConversationParams {
   sort?: ConversationFilter['sort'] | undefined;
   period?: ConversationFilter['period'] | undefined;
   mark?: ConversationFilter['mark'] | undefined;
+  /** Id of the saved view that the filters began with. */
+  view?: string | undefined;
   /** Id of the open conversation. */
   open?: string | undefined;
 }
+
+/** The search params that filter nothing. */
+type OtherParams = Pick<ConversationParams, 'view' | 'open'>;
 
 const maxLength = 200;
 
@@ -53,10 +58,10 @@ export function filterFrom(
   };
 }
 
-/** Returns the search params for a filter and, if one is open, a conversation. */
+/** Returns the search params for a filter, a saved view and an open conversation, if there are any. */
 export function paramsOf(
   filter: ConversationFilter,
-  open: string | undefined,
+  { view, open }: OtherParams,
   defaults: ConversationFilter,
 ): ConversationParams {
   const { query, status, sort, period, mark } = filter;
@@ -67,6 +72,7 @@ export function paramsOf(
     sort: sort === defaults.sort ? undefined : sort,
     period: period === defaults.period ? undefined : period,
     mark: mark === defaults.mark ? undefined : mark,
+    view: view || undefined,
     open: open || undefined,
   };
 }
@@ -87,5 +93,6 @@ export function parseParams(
       defaults.period,
     mark: optionFrom(options.mark, search['mark']) ?? defaults.mark,
   };
-  return paramsOf(filter, stringFrom(search['open']) || undefined, defaults);
+  const others = { view: stringFrom(search['view']), open: stringFrom(search['open']) };
+  return paramsOf(filter, others, defaults);
 }

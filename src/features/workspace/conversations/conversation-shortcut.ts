@@ -10,6 +10,8 @@ export type Shortcut =
   | 'assign'
   | 'select'
   | 'selectRange'
+  | 'markRead'
+  | 'views'
   | 'back';
 
 const keys = new Map<string, Shortcut>([
@@ -21,6 +23,8 @@ const keys = new Map<string, Shortcut>([
   ['a', 'assign'],
   ['x', 'select'],
   ['X', 'selectRange'],
+  ['m', 'markRead'],
+  ['v', 'views'],
   ['Escape', 'back'],
 ]);
 

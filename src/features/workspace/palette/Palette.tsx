@@ -26,6 +26,7 @@ const withGroups = (options: readonly SearchOption[]) =>
 export function Palette({ list }: { list: SearchListControls }) {
   const volume = useWorkspace((all) => all.volume);
   const answers = useWorkspace((all) => all.answers);
+  const views = useWorkspace((all) => all.views);
   const triage = useWorkspace((all) => all.triage);
   const zone = useWorkspace((all) => all.profile.timeZone);
   const { theme } = useThemeChoice();
@@ -36,7 +37,7 @@ export function Palette({ list }: { list: SearchListControls }) {
   useEffect(() => finder.search(query), [finder, query]);
 
   const waiting = pendingIn(sampleBook(volume), sampleNow, answers, triage).toReversed();
-  const entries = foundEntries(allEntries(waiting.length, theme), query);
+  const entries = foundEntries(allEntries(waiting.length, theme, views), query);
   const optionOf = (id: string, value: string, group: string, texts: readonly string[]) => ({
     id,
     value,

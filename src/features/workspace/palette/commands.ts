@@ -8,6 +8,9 @@ import {
 } from '#content/workspace/palette.ts';
 import { sidebar, workspacePages } from '#content/workspace/workspace.ts';
 import { goKeys } from '#content/workspace/workspace-keys.ts';
+import type { Workspace } from '#content/sample/workspace.ts';
+import { describeFilter } from '../conversations/saved-views/describe-filter';
+import { filterOf, sortedViews } from '../conversations/saved-views/stored-views';
 import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
 
 type Theme = keyof typeof words.theme;
@@ -18,6 +21,8 @@ export type Command =
   | { home: HomeView['search'] }
   | { press: PressCommand }
   | { theme: Theme }
+  /** The search string of a saved view. */
+  | { view: string }
   | { conversation: string }
   | { query: string }
   | { run: 'answer' | 'shortcuts' | 'signOut' };
@@ -25,7 +30,7 @@ export type Command =
 /** A command of the palette that is not a conversation. */
 export type Entry = {
   command: Command;
-  group: 'pages' | 'actions' | 'theme';
+  group: 'pages' | 'views' | 'actions' | 'theme';
   label: string;
   /** At the end of the row: its page, its keys or its state. */
   detail: string;
@@ -38,7 +43,11 @@ const pressNames = Object.keys(pressCommands) as PressCommand[];
 const themes = Object.keys(words.theme) as Theme[];
 
 /** Returns all commands; `waiting` is the number of visitors who wait. */
-export function allEntries(waiting: number, chosen: Theme | undefined): Entry[] {
+export function allEntries(
+  waiting: number,
+  chosen: Theme | undefined,
+  views: Workspace['views'],
+): Entry[] {
   const run = (name: 'answer' | 'shortcuts' | 'signOut', detail = ''): Entry => ({
     command: { run: name },
     group: 'actions',
@@ -69,6 +78,13 @@ export function allEntries(waiting: number, chosen: Theme | undefined): Entry[] 
       label,
       detail: workspacePages.dashboard.title,
       words: words.homeViews,
+    })),
+    ...sortedViews(views).map(({ id, name, search }): Entry => ({
+      command: { view: `${search}&view=${id}` },
+      group: 'views',
+      label: name,
+      detail: describeFilter(filterOf({ search })),
+      words: '',
     })),
     ...(waiting > 0 ? [run('answer', `${waiting} waiting`)] : []),
     ...pressNames.map((name): Entry => {

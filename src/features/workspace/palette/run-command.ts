@@ -69,6 +69,7 @@ export async function runCommand(value: string, world: World): Promise<void> {
 
   if ('theme' in command) chooseTheme(command.theme);
   else if ('query' in command) await go({ q: command.query, period: 'all' });
+  else if ('view' in command) await router.navigate({ href: `/conversations?${command.view}` });
   else if ('conversation' in command) {
     const at = sampleBook(volume).find(command.conversation)?.at ?? 0;
     const period = sampleNow - at > thirtyDays ? 'all' : undefined;

@@ -42,13 +42,11 @@ const answer = v.object({
 });
 
 const triage = v.object({
-  conversationId: name,
-  marks: v.object({
-    note: v.optional(text),
-    assignee: v.optional(v.picklist(teamMembers)),
-    snooze: v.optional(v.object({ until: time, wakesAt: time })),
-  }),
+  note: v.optional(text),
+  assignee: v.optional(v.picklist(teamMembers)),
+  snooze: v.optional(v.object({ until: time, wakesAt: time })),
 });
+const view = v.object({ name: v.pipe(name, v.nonEmpty()), search: name });
 
 /** Returns the valid entries of a list; `intact` is true if all are valid. */
 function readable<Schema extends v.GenericSchema>(schema: Schema, list: unknown) {
@@ -118,6 +116,8 @@ export function readWorkspace(
     if (!read.intact) intact = false;
     return read.entries;
   };
+  const byId = <Schema extends v.GenericSchema>(schema: Schema, value: unknown) =>
+    Object.fromEntries(list(v.tuple([name, schema]), Object.entries(value ?? {})));
   const faq = isRecord(stored['faq']) ? stored['faq'] : {};
   const entries = list(faqEntry, faq['entries']);
   const { nextId } = sample.faq;
@@ -130,15 +130,9 @@ export function readWorkspace(
       faq: withUniqueIds({ nextId: given, entries }),
       documents: list(document, stored['documents']),
       answers: list(answer, stored['answers']),
-      // Workspaces of earlier versions have none of the next two.
-      triage: Object.fromEntries(
-        list(
-          triage,
-          Object.entries(stored['triage'] ?? {}).map(
-            ([conversationId, marks]: [string, unknown]) => ({ conversationId, marks }),
-          ),
-        ).map(({ conversationId, marks }) => [conversationId, marks]),
-      ),
+      // Workspaces of earlier versions have none of the next three.
+      triage: byId(triage, stored['triage']),
+      views: byId(view, stored['views']),
       seen: list(name, stored['seen'] ?? []),
       profile: section('profile'),
       twoFactor: section('twoFactor'),

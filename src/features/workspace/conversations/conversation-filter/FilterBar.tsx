@@ -16,6 +16,7 @@ import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { isDays } from '../conversation-params';
 import { periodName } from '../conversation-period';
+import { ViewsMenu } from '../saved-views/ViewsMenu';
 import { Choices, Removable, Tabs } from './conversation-filter.styles';
 import type { MarkLinksProps } from './MarkLinks';
 import type { FilterControls } from './use-conversation-filter';
@@ -90,7 +91,7 @@ const countFormat = new Intl.NumberFormat('en-US');
 
 /** Renders status tabs with the number of conversations found in each. */
 export function StatusTabs({ controls, counts, announcement, marked, focus }: TabsProps) {
-  const { filter, chooseStatus, choosePeriod } = controls;
+  const { params, filter, chooseStatus, choosePeriod } = controls;
   const options = filterOptions.status.map((status) => ({
     value: status,
     label: `${statusLabels[status]} ${countFormat.format(counts[status])}`,
@@ -103,7 +104,9 @@ export function StatusTabs({ controls, counts, announcement, marked, focus }: Ta
         value={filter.status}
         onChoose={chooseStatus}
       />
-      {marked.length > 0 || filter.mark !== 'any' ? <MarkLinks {...{ filter, marked }} /> : null}
+      {marked.length > 0 || filter.mark !== 'any' ? (
+        <MarkLinks {...{ filter, marked }} view={params.view} />
+      ) : null}
       {isDays(filter.period) ? (
         <Removable
           type="button"
@@ -117,6 +120,7 @@ export function StatusTabs({ controls, counts, announcement, marked, focus }: Ta
           <Icon as={X} />
         </Removable>
       ) : null}
+      <ViewsMenu {...{ controls, focus }} />
       <VisuallyHidden as="p" role="status">
         {announcement}
       </VisuallyHidden>

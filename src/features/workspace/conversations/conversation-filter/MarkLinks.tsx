@@ -11,13 +11,17 @@ import type { Conversation } from '#src/features/workspace/sample/conversation.t
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { Links } from './mark-links.styles';
 
-/** The filter, and the found conversations with a mark by the team. */
-export type MarkLinksProps = { filter: ConversationFilter; marked: readonly Conversation[] };
+/** The filter, its saved view, and the found conversations with a mark by the team. */
+export type MarkLinksProps = {
+  filter: ConversationFilter;
+  view: string | undefined;
+  marked: readonly Conversation[];
+};
 
 const count = new Intl.NumberFormat('en-US');
 
 /** Renders a link for each mark that conversations have: it filters by the mark, or ends that. */
-export function MarkLinks({ filter, marked }: MarkLinksProps) {
+export function MarkLinks({ filter, view, marked }: MarkLinksProps) {
   const triage = useWorkspace((all) => all.triage);
   const links = filterOptions.mark.flatMap((mark) => {
     if (mark === 'any') return [];
@@ -33,7 +37,7 @@ export function MarkLinks({ filter, marked }: MarkLinksProps) {
             to="/conversations"
             search={paramsOf(
               { ...filter, status: 'all', mark: isOn ? 'any' : mark },
-              undefined,
+              { view },
               defaultFilter,
             )}
             resetScroll={false}

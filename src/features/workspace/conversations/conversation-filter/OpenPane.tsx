@@ -57,7 +57,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
   const back = (
     <BackLink
       to="/conversations"
-      search={(now) => paramsOf(filterFrom(now, defaultFilter), undefined, defaultFilter)}
+      search={(now) => paramsOf(filterFrom(now, defaultFilter), { view: now.view }, defaultFilter)}
       resetScroll={false}
       preload={false}
     >

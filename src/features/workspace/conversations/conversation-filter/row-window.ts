@@ -11,6 +11,7 @@ export function createRowWindow() {
   // Before it is measured, the list has the rows of a large screen.
   let shown = { first: 0, end: 16, height: 65 };
   let notify = () => {};
+  let resizes: ResizeObserver | undefined;
 
   function measure() {
     if (!scroller) return;
@@ -26,18 +27,24 @@ export function createRowWindow() {
     /** Ref of the scroller. */
     scroller: (element: HTMLElement | null) => void (scroller = element),
     /** Ref of each row. */
-    row: (element: HTMLElement | null) => void (row = element ?? row),
+    row: (element: HTMLElement | null) => {
+      if (!element) return;
+      row = element;
+      // Larger text makes rows higher.
+      resizes?.observe(row);
+    },
     read: () => shown,
     subscribe: (listener: () => void) => {
-      const [target, resizes] = [scroller, new ResizeObserver(measure)];
+      const target = scroller;
       notify = listener;
+      resizes = new ResizeObserver(measure);
       target?.addEventListener('scroll', measure, { passive: true });
-      if (target) resizes.observe(target);
+      for (const element of [target, row]) if (element) resizes.observe(element);
       measure();
       return () => {
         notify = () => {};
         target?.removeEventListener('scroll', measure);
-        resizes.disconnect();
+        resizes?.disconnect();
       };
     },
     /** Scrolls as little as possible to show the row at an index. */

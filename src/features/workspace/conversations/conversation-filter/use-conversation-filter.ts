@@ -19,8 +19,7 @@ export function useConversationFilter() {
   const navigate = route.useNavigate();
   const write = (part: Partial<ConversationFilter>) =>
     navigate({
-      search: (now) =>
-        paramsOf({ ...filterFrom(now, defaultFilter), ...part }, now.open, defaultFilter),
+      search: (now) => paramsOf({ ...filterFrom(now, defaultFilter), ...part }, now, defaultFilter),
       replace: part.query !== undefined,
       resetScroll: false,
     });

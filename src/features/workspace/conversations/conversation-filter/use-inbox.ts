@@ -53,7 +53,8 @@ export function useInbox() {
   const show = useCallback(
     (id: string | undefined, sent?: string) =>
       void navigate({
-        search: (now) => paramsOf(filterFrom(now, defaultFilter), id, defaultFilter),
+        search: (now) =>
+          paramsOf(filterFrom(now, defaultFilter), { ...now, open: id }, defaultFilter),
         replace: id !== undefined && openId !== undefined,
         resetScroll: false,
         state: sent === undefined ? {} : { sentId: sent },
@@ -95,6 +96,14 @@ export function useInbox() {
     focus.request(openId === undefined ? (before ?? '') : part);
     focus.settle();
   }, [focus, openId]);
+
+  /** Focuses a control, and presses it or opens its options. */
+  const press = (name: string) => {
+    const control = focus.find(name);
+    control?.focus();
+    if (control instanceof HTMLButtonElement) control.click();
+    else showOptions(control ?? null);
+  };
 
   const back = () => {
     const row = list[cursor.index];
@@ -147,10 +156,18 @@ export function useInbox() {
       else if (focus.awaits('reply') || focusNext.current === 'reply') return;
       else if (shortcut === 'next') step(1);
       else if (shortcut === 'previous') step(-1);
+      else if (shortcut === 'views') press('views');
       else if (shortcut === 'select' || shortcut === 'selectRange') {
         const row = list[cursor.index];
-        if (row) selection.toggle(row.id, shortcut === 'selectRange');
+        if (!row) return;
+        selection.toggle(row.id, shortcut === 'selectRange');
+        focus.focus(row.id);
       } else if (
+        shortcut === 'markRead' ||
+        (selection.state === 'selecting' && inTriage.has(shortcut))
+      )
+        press(`selected ${shortcut}`);
+      else if (
         open ? !needsAnswerable.has(shortcut) || isOpenToAnswers(open) : shortcut === 'search'
       ) {
         focus.request(shortcut);

@@ -1,5 +1,6 @@
 import { summaryOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
+import { VisitorHistory } from './VisitorHistory';
 import { FactList, Section } from './conversation-thread.styles';
 
 type VisitorFactsProps = { conversation: Conversation; format: TimeFormat };
@@ -28,6 +29,7 @@ export function VisitorFacts({ conversation, format }: VisitorFactsProps) {
         <h3>Summary</h3>
         <p dir="auto">{summaryOf(conversation)}</p>
       </Section>
+      <VisitorHistory {...{ conversation, format }} />
     </>
   );
 }

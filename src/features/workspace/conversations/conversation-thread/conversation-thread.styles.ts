@@ -76,6 +76,19 @@ export const FactList = styled('dl', {
   '& .mono': { text: 'mono', paddingTop: 10 },
 });
 
+export const History = styled('ul', { listStyle: 'none', text: 'small' });
+
+export const HistoryLink = styled('a', {
+  display: 'block',
+  py: '$3',
+  borderBottom: '1px solid $line',
+  color: '$inkMuted',
+  textDecoration: 'none',
+  '& > *': { display: 'block' },
+  '& > strong': { fontWeight: 500, color: '$brand' },
+  '&:hover > strong': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
 export const Scroller = styled('div', {
   minHeight: 0,
   overflowY: 'auto',

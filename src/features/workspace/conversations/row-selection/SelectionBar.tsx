@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { teamMembers } from '#content/sample/workspace.ts';
 import { assignLimit, selectionWords as words } from '#content/workspace/selection-words.ts';
 import { teamNames } from '#content/workspace/triage.ts';
@@ -17,7 +17,7 @@ import { downloadText } from '#src/features/workspace/dashboard/download.ts';
 import { snoozeTimes } from '../triage/snooze-times';
 import { markAll, readAll, snoozable, unread } from './bulk-changes';
 import { conversationRows } from './conversation-rows';
-import { Bar, Exported, Note, Says } from './selection-bar.styles';
+import { Bar, Exported, Head, Note } from './selection-bar.styles';
 import type { RowSelection } from './use-row-selection';
 
 export type SelectionBarProps = {
@@ -31,29 +31,46 @@ export type SelectionBarProps = {
 /** Renders the selected rows' count and actions, or a notice that it ended. */
 export function SelectionBar({ selection, list, focus, stopId }: SelectionBarProps) {
   const { state, text, selected, send } = selection;
+  const rows = useMemo(() => list.filter(({ id }) => selected.has(id)), [list, selected]);
   const close = (type: 'selection.cleared' | 'change.undone' | 'notice.dismissed') => {
     send({ type });
     focus.focus(stopId ?? 'search');
   };
   return (
     <Bar role="region" aria-label={words.label}>
-      <Says role="status">
-        {state === 'selecting'
-          ? words.selected(list.filter(({ id }) => selected.has(id)).length)
-          : state === 'changed'
-            ? text
-            : words.dropped}
-      </Says>
-      {state === 'selecting' ? (
-        <Actions {...{ selection, list }} onClear={() => close('selection.cleared')} />
-      ) : (
-        <>
-          {state === 'changed' ? <UndoButton onUndo={() => close('change.undone')} /> : null}
-          <Button kind="secondary" size="dense" onClick={() => close('notice.dismissed')}>
-            {words.dismiss}
-          </Button>
-        </>
-      )}
+      <Head>
+        <p role="status">
+          {state === 'selecting'
+            ? words.selected(rows.length)
+            : state === 'changed'
+              ? text
+              : words.dropped}
+        </p>
+        {state === 'selecting' ? (
+          <>
+            {rows.length < list.length ? (
+              <Button
+                kind="quiet"
+                size="dense"
+                onClick={() => send({ type: 'rows.selected', ids: list.map(({ id }) => id) })}
+              >
+                {words.all(list.length)}
+              </Button>
+            ) : null}
+            <Button kind="quiet" size="dense" onClick={() => close('selection.cleared')}>
+              {words.clear}
+            </Button>
+          </>
+        ) : (
+          <>
+            {state === 'changed' ? <UndoButton onUndo={() => close('change.undone')} /> : null}
+            <Button kind="secondary" size="dense" onClick={() => close('notice.dismissed')}>
+              {words.dismiss}
+            </Button>
+          </>
+        )}
+      </Head>
+      {state === 'selecting' ? <Actions {...{ send, rows, focus }} /> : null}
     </Bar>
   );
 }
@@ -69,19 +86,21 @@ function UndoButton({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-type ActionsProps = Pick<SelectionBarProps, 'selection' | 'list'> & { onClear: () => void };
+type ActionsProps = Pick<RowSelection, 'send'> & {
+  rows: readonly Conversation[];
+  focus: FocusQueue;
+};
 
 /** Renders the actions on the selected rows that the list shows. */
-function Actions({ selection: { selected, send }, list, onClear }: ActionsProps) {
+function Actions({ send, rows, focus }: ActionsProps) {
   const { timeZone } = useWorkspace((all) => all.profile);
   const exported = useRef<HTMLParagraphElement>(null);
-  const rows = list.filter(({ id }) => selected.has(id));
-  const waiting = snoozable(rows);
   const changed = (before: MarksBefore, notice: string) =>
     send({ type: 'rows.changed', text: notice, before });
   const snooze = (name: string) => {
     const time = snoozeTimes(sampleNow, timeZone).find((offered) => offered.name === name);
     if (!time) return;
+    const waiting = rows.filter(snoozable());
     const before = markAll(waiting, { snooze: snoozeUntil(time.until) });
     const until = timeFormat(timeZone).dateTime(time.until);
     changed(before, words.snoozed(waiting.length, until, rows.length - waiting.length));
@@ -96,22 +115,11 @@ function Actions({ selection: { selected, send }, list, onClear }: ActionsProps)
   };
   return (
     <>
-      {rows.length < list.length ? (
-        <Button
-          kind="quiet"
-          size="dense"
-          onClick={() => send({ type: 'rows.selected', ids: list.map(({ id }) => id) })}
-        >
-          {words.all(list.length)}
-        </Button>
-      ) : null}
-      <Button kind="quiet" size="dense" onClick={onClear}>
-        {words.clear}
-      </Button>
-      {waiting.length > 0 ? (
+      {rows.some(snoozable()) ? (
         <Select
           size="dense"
           aria-label={words.snoozeLabel}
+          ref={focus.ref('selected snooze')}
           value=""
           onChange={({ currentTarget: { value } }) => snooze(value)}
         >
@@ -129,6 +137,7 @@ function Actions({ selection: { selected, send }, list, onClear }: ActionsProps)
         <Select
           size="dense"
           aria-label={words.assignLabel}
+          ref={focus.ref('selected assign')}
           value="choose"
           onChange={({ currentTarget: { value } }) => assign(value)}
         >
@@ -143,10 +152,11 @@ function Actions({ selection: { selected, send }, list, onClear }: ActionsProps)
           <option value="">{triageWords.nobody}</option>
         </Select>
       )}
-      {unread(rows).length > 0 ? (
+      {rows.some(unread()) ? (
         <Button
           kind="secondary"
           size="dense"
+          ref={focus.ref('selected markRead')}
           onClick={() => {
             const before = readAll(rows);
             changed(before, words.marked(before.read.length));

@@ -6,16 +6,18 @@ import { isSinceLastVisit } from '#src/features/workspace/sample/seen.ts';
 import { mark } from '#src/features/workspace/sample/triage.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
-/** Returns the rows that wait for a person, or are snoozed. */
-export const snoozable = (rows: readonly Conversation[]): Conversation[] => {
+type Test = (row: Conversation) => boolean;
+
+/** Returns a test of the rows that wait for a person, or are snoozed. */
+export const snoozable = (): Test => {
   const { answers } = workspaceStore.read();
-  return rows.filter((row) => row.status === 'Escalated' && !isAnswered(row, answers));
+  return (row) => row.status === 'Escalated' && !isAnswered(row, answers);
 };
 
-/** Returns the rows that the list marks as new. */
-export const unread = (rows: readonly Conversation[]): Conversation[] => {
+/** Returns a test of the rows that the list marks as new. */
+export const unread = (): Test => {
   const seen = new Set(workspaceStore.read().seen);
-  return rows.filter((row) => isSinceLastVisit(row) && !seen.has(row.id));
+  return (row) => isSinceLastVisit(row) && !seen.has(row.id);
 };
 
 type BulkChange = Pick<Triage, 'snooze'> | Pick<Triage, 'assignee'>;
@@ -36,7 +38,7 @@ export function markAll(rows: readonly Conversation[], change: BulkChange): Mark
 
 /** Marks all rows as read; returns the ones that were new, for Undo. */
 export function readAll(rows: readonly Conversation[]): MarksBefore {
-  const read = unread(rows).map(({ id }) => id);
+  const read = rows.filter(unread()).map(({ id }) => id);
   workspaceStore.update((all) => ({ ...all, seen: [...all.seen, ...read] }));
   return { changed: [], marks: {}, read };
 }

@@ -34,11 +34,10 @@ export function useRowSelection(list: readonly Conversation[], filter: unknown) 
   }, [actor, send, filter]);
   const toggle = useCallback(
     (id: string, isRange: boolean) => {
-      const [anchor, end] = [ids.at(-1), id].map((rowId) =>
-        list.findIndex((row) => row.id === rowId),
-      );
-      if (!isRange || anchor === undefined || end === undefined || anchor < 0)
-        return send({ type: 'row.toggled', id });
+      const indexOf = (rowId: string | undefined) => list.findIndex((row) => row.id === rowId);
+      const anchor = isRange ? indexOf(ids.at(-1)) : -1;
+      if (anchor < 0) return send({ type: 'row.toggled', id });
+      const end = indexOf(id);
       const rows = list
         .slice(Math.min(anchor, end), Math.max(anchor, end) + 1)
         .map((row) => row.id);

@@ -5,7 +5,8 @@ import { Input } from '#src/ui/form/field.styles.ts';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 import { SegmentedButtons } from '#src/ui/form/segmented.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { DateLabel, DatesPopover, Group, Label, Note, Now } from './time-range.styles';
+import { PopoverAnchor } from '#src/ui/overlay/popover.ts';
+import { DateLabel, DatesPopover, Label, Note, Now } from './time-range.styles';
 import { useTimeRange } from './use-time-range';
 
 const rangeLabel = (range: TimeRange) => (range === 'custom' ? 'Custom' : range);
@@ -42,7 +43,7 @@ export function RangeTop({ title, children }: RangeTopProps) {
       }
       actions={
         <>
-          <Group role="group" aria-label="Time range">
+          <PopoverAnchor role="group" aria-label="Time range">
             <SegmentedButtons options={options} value={range.range} onChoose={range.choose} />
             <DatesPopover id={datesId} popover="auto">
               {range.isCustom ? (
@@ -71,7 +72,7 @@ export function RangeTop({ title, children }: RangeTopProps) {
                 </>
               ) : null}
             </DatesPopover>
-          </Group>
+          </PopoverAnchor>
           {children}
         </>
       }

@@ -1,31 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { Popover } from '#src/ui/overlay/popover.ts';
 
-export const Group = styled('div', { minWidth: 0, anchorName: '--time-range' });
-
-/** Opens below the buttons and moves nothing; without anchors, below the page's header. */
-export const DatesPopover = styled('div', {
-  position: 'absolute',
-  inset: '64px 16px auto auto',
-  width: '19rem',
-  maxWidth: 'calc(100vw - 32px)',
-  margin: '$3 0 0',
-  padding: '$5',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
-  color: '$ink',
-  boxShadow: '$pop',
-  gap: '$4',
-  '&:popover-open': { display: 'grid' },
-  // Back left the custom range while the popover was open.
-  '&:empty': { display: 'none' },
-  '@supports (anchor-name: --time-range)': {
-    positionAnchor: '--time-range',
-    inset: 'auto',
-    positionArea: 'bottom span-right',
-    positionTryFallbacks: 'flip-inline',
-  },
-});
+export const DatesPopover = styled(Popover, { width: '19rem' });
 
 export const DateLabel = styled('label', {
   display: 'flex',

@@ -37,13 +37,13 @@ export function SampleData() {
             </option>
           ))}
         </SizeSelect>
-        <Button kind="secondary" size="dense" wide data-command="reset" onClick={ask}>
+        <Button kind="quiet" size="dense" wide data-command="reset" onClick={ask}>
           Reset sample data
         </Button>
         <Dialog isOpen={isConfirming} title="Reset sample data?" onDismiss={dismiss}>
           <p>
             Your chatbot, FAQ entries, documents, replies, notes and settings return to the original
-            sample, and unsaved changes are lost. You can’t undo this.
+            sample. Saved views and unsaved changes are lost. You can’t undo this.
           </p>
           <DialogActions>
             <Button kind="secondary" size="dense" onClick={dismiss}>

@@ -3,10 +3,9 @@ import { styled } from '#src/design/stitches.config.ts';
 export const Panel = styled('div', {
   display: 'grid',
   gap: '$3',
-  padding: '$5',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
+  padding: '$4',
+  borderTop: '1px solid $line',
+  '& > button': { justifyContent: 'start', px: 0, fontWeight: 500 },
 });
 
 export const SizeLabel = styled('label', { text: 'small', color: '$inkMuted' });

@@ -10,8 +10,8 @@ export const keyHub = {
 };
 
 const fields =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], dialog';
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [popover]';
 
-/** Returns whether keys go to a field or a dialog. */
+/** Returns whether keys go to a field, a dialog or a popover. */
 export const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null;

@@ -1,0 +1,17 @@
+import { defaultFilter, type ConversationFilter } from '#content/workspace/conversation-filter.ts';
+import { sortLabels, statusLabels } from '#content/workspace/conversations.ts';
+import { savedViews as words } from '#content/workspace/saved-views.ts';
+import { markLabels } from '#content/workspace/triage-words.ts';
+import { periodName } from '../conversation-period';
+
+/** Describes a filter in one line, without the parts that have their default. */
+export function describeFilter({ query, status, period, mark, sort }: ConversationFilter): string {
+  const parts = [
+    status === defaultFilter.status ? '' : statusLabels[status],
+    query.trim() && `“${query.trim()}”`,
+    mark === 'any' ? '' : markLabels[mark],
+    period === defaultFilter.period ? '' : periodName(period),
+    sort === defaultFilter.sort ? '' : sortLabels[sort],
+  ];
+  return parts.filter(Boolean).join(' · ') || words.all;
+}

@@ -1,0 +1,60 @@
+import type { SavedView } from '#content/sample/workspace.ts';
+import {
+  defaultFilter,
+  filterOptions,
+  type ConversationFilter,
+} from '#content/workspace/conversation-filter.ts';
+import { now } from '#src/services/browser/clock.ts';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+import { filterFrom, paramsOf, parseParams, type ConversationParams } from '../conversation-params';
+
+type Views = Readonly<Record<string, SavedView>>;
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Returns the views by name, with their ids. */
+export const sortedViews = (views: Views) =>
+  Object.entries(views)
+    .map(([id, view]) => ({ id, ...view }))
+    .sort((a, b) => compare(a.name, b.name));
+
+/** Returns the names of all views but one. */
+export const namesBeside = (views: Views, id = '') =>
+  Object.entries(views).flatMap(([key, { name }]) => (key === id ? [] : [name]));
+
+/** Returns the filter of a view; unknown parts have their defaults. */
+export function filterOf({ search }: Pick<SavedView, 'search'>): ConversationFilter {
+  const params = Object.fromEntries(new URLSearchParams(search));
+  return filterFrom(parseParams(params, filterOptions, defaultFilter), defaultFilter);
+}
+
+/** Returns the search params that open a view. */
+export const paramsOfView = (id: string, view: SavedView): ConversationParams =>
+  paramsOf(filterOf(view), { view: id }, defaultFilter);
+
+const update = (change: (views: Views) => Views, store = workspaceStore) =>
+  store.update((all) => ({ ...all, views: change(all.views) }));
+
+/** Stores a view under an id; returns whether it outlives the page. */
+export const putView = (id: string, view: SavedView) =>
+  update((views) => ({ ...views, [id]: view }));
+
+/** Stores a new view; returns its id, and whether it outlives the page. */
+export function addView(name: string, search: string): { id: string; isStored: boolean } {
+  const { views } = workspaceStore.read();
+  let time = Date.parse(now());
+  while (Object.hasOwn(views, time.toString(36))) time += 1;
+  const id = time.toString(36);
+  return { id, isStored: putView(id, { name: name.trim(), search }) };
+}
+
+/** Changes a view, unless another tab deleted it; returns whether that outlives the page. */
+export const changeView = (id: string, change: Partial<SavedView>) =>
+  update((views) => {
+    const view = views[id];
+    return view ? { ...views, [id]: { ...view, ...change } } : views;
+  });
+
+/** Deletes a view. */
+export const deleteView = (id: string) =>
+  update((views) => Object.fromEntries(Object.entries(views).filter(([key]) => key !== id)));
