@@ -123,6 +123,8 @@ export default defineConfig(({ command, isPreview }) => ({
           environment: 'node',
           isolate: false,
           setupFiles: ['tests/console-watch.ts', 'tests/property-runs.ts'],
+          // Builds the whole site; `npm run test:full` runs it.
+          exclude: process.env['FULL_RUN'] === '1' ? [] : ['tests/architecture/recipes.test.ts'],
           include: [
             'tests/{architecture,content,diagrams,lib,machines,runner,server,supply}/**/*.test.ts',
           ],

@@ -62,6 +62,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'specs/**/*.spec.ts',
   outputDir: '../test-results/e2e',
+  // `npm run test:full` runs these.
+  ...(process.env['FULL_RUN'] !== '1' && { grepInvert: /@full/ }),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

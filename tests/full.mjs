@@ -25,6 +25,8 @@ const parts = {
   // One worker: the first tests install the interpreters.
   interpreters: () => runTool('playwright test -c e2e/full interpreters.full.ts --workers=1'),
   pages: () => runTool(`playwright test -c e2e/full ${pageFiles.join(' ')}`),
+  states: () => runTool('playwright test -c e2e --grep @full', { env }),
+  recipes: () => runTool('vitest run tests/architecture/recipes.test.ts', { env }),
   hosts: async () => {
     // One worker: two tests install the same tool.
     const compare = () => runTool('playwright test -c e2e/full hosts.full.ts --workers=1');

@@ -7,6 +7,7 @@ import { free, matrix } from './import-matrix.mjs';
 /** @typedef {{ files: string[], rules: Record<string, unknown> }} Override */
 
 const root = join(import.meta.dirname, '../..');
+/** @type {import('oxfmt').FormatConfig} */
 const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 const rule = 'no-restricted-imports';
 const folders = [...matrix.map(({ folder }) => folder), ...free];

@@ -42,7 +42,7 @@ test.describe('accessibility', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('account settings: no state has axe violations', async ({ page }) => {
+  test('account settings: no state has axe violations', { tag: '@full' }, async ({ page }) => {
     await open(page, path);
     await field(page, 'First name').fill('');
     await save(page).click();

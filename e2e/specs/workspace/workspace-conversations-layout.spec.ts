@@ -122,7 +122,7 @@ test.describe('accessibility', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('conversations: no state has axe violations', async ({ page }) => {
+  test('conversations: no state has axe violations', { tag: '@full' }, async ({ page }) => {
     const snooze = { until: '2026-11-21T17:00:00.000Z', wakesAt: '9999-01-01T00:00:00.000Z' };
     const triage = { [waiting.id]: { snooze, assignee: 'me', note: 'Gate code 4411' } } as const;
     await openConversations(page, '?q=router', { triage });

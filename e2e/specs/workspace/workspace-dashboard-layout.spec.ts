@@ -74,7 +74,7 @@ test.describe('accessibility', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('dashboard: no state has axe violations', async ({ page }) => {
+  test('dashboard: no state has axe violations', { tag: '@full' }, async ({ page }) => {
     await open(page, '/dashboard');
     await chart(page).press('End');
     await expectNoAxeViolationsAtBothSizes(page, chart(page).locator('.dot'));

@@ -125,22 +125,24 @@ test.describe('accessibility', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('workspace: notice, menu sheet and reset dialog have no axe violations', async ({
-    page,
-  }) => {
-    await open(page, '/dashboard');
-    await resetButton(page).click();
-    await confirm(page).click();
-    // High enough that the notice overlaps nothing: axe cannot compute contrast there.
-    await page.setViewportSize({ width: 1280, height: 1800 });
-    await expect(notice(page)).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.setViewportSize(small);
-    await openMenu(page).click();
-    await expect(sheet(page)).toBeVisible();
-    await expectNoAxeViolations(page, 'dialog[open]');
-    await resetButton(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await expectNoAxeViolations(page, 'dialog[open]');
-  });
+  test(
+    'workspace: notice, menu sheet and reset dialog have no axe violations',
+    { tag: '@full' },
+    async ({ page }) => {
+      await open(page, '/dashboard');
+      await resetButton(page).click();
+      await confirm(page).click();
+      // High enough that the notice overlaps nothing: axe cannot compute contrast there.
+      await page.setViewportSize({ width: 1280, height: 1800 });
+      await expect(notice(page)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.setViewportSize(small);
+      await openMenu(page).click();
+      await expect(sheet(page)).toBeVisible();
+      await expectNoAxeViolations(page, 'dialog[open]');
+      await resetButton(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expectNoAxeViolations(page, 'dialog[open]');
+    },
+  );
 });
