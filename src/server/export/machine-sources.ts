@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { createServer, type Plugin } from 'vite';
-import { sourceLocations } from '#src/server/build/source-locations.ts';
+import { sourceLocations } from './source-locations.ts';
 
 /** A machine that a file exports. */
 export interface FoundMachine {

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
 import { locationPrefix } from '#src/atlas/kit/location-prefix.ts';
-import { isNode, spliced, within, type Node } from './syntax.ts';
+import { isNode, spliced, within, type Node } from '#src/server/build/syntax.ts';
 
 const lineAt = (code: string, offset: number) => code.slice(0, offset).split('\n').length;
 
