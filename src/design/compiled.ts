@@ -1,10 +1,4 @@
-import {
-  createElement,
-  type ElementType,
-  type Key,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { createElement, type ElementType, type ReactNode } from 'react';
 import { withUnbroken } from './jsx/unbroken';
 
 type Variant = readonly [name: string, value: string, className: string];
@@ -23,7 +17,6 @@ export type Composer = readonly [
 
 type Styles = { type: ElementType | null; composers: readonly Composer[] };
 type Props = {
-  key?: Key | undefined;
   as?: ElementType;
   className?: string;
   children?: ReactNode;
@@ -73,12 +66,6 @@ export function styled(...args: unknown[]) {
     createElement(as, withUnbroken(as, forwarded(composers, props)));
   return Object.assign(Styled, { styles: { type, composers } });
 }
-
-/** Returns the element that a component of `styled` renders; undefined for any other type. */
-export const elementOf = (type: ElementType, props: object, key?: Key): ReactElement | undefined =>
-  typeof type === 'function' && isStyled(type)
-    ? (type as ReturnType<typeof styled>)({ ...props, key })
-    : undefined;
 
 /** Replaces Stitches' `css`; the result can be passed to `styled`. */
 export const css = (...args: unknown[]): { styles: Styles } => ({ styles: stylesOf(args) });

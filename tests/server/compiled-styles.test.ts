@@ -3,7 +3,6 @@ import { createElement, memo, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { styled as compiledStyled, css as compiledCss } from '#src/design/compiled.ts';
-import { jsx } from '#src/design/jsx/jsx-runtime.ts';
 import { records, recorded } from '#src/design/recorded.ts';
 import * as language from '#src/design/stitches.config.ts';
 import { callsIn, compiling, recording } from '#src/server/build/style-calls.ts';
@@ -59,13 +58,6 @@ test.each([
     expect(html(Compiled)).toBe(shortened(html(Evaluated)));
     expect(html(Again as ComponentType<object>)).toBe(shortened(html(Extended)));
   }
-});
-
-test('styles: an element of a compiled component is its host element, with its key', () => {
-  const Compiled = compiledStyled('p', composer(plain));
-  const { type, key, props: own } = jsx(Compiled, { title: 'here' }, 'first');
-  expect({ type, key }).toEqual({ type: 'p', key: 'first' });
-  expect(own).toEqual({ title: 'here', className: composer(plain)[0] });
 });
 
 const module = `import { css, globalCss, keyframes, styled as make } from '../design/stitches.config';

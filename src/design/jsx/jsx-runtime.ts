@@ -1,19 +1,14 @@
 import type { ElementType, Key } from 'react';
 import { jsx as element, jsxs as elementOfMany } from 'react/jsx-runtime';
-import { elementOf } from '../compiled';
 import { withUnbroken } from './unbroken';
 
 export { Fragment } from 'react/jsx-runtime';
 
 type Create = (type: ElementType, props: object, key?: Key) => ReturnType<typeof element>;
 
-/**
- * Replaces React's `jsx`: lines do not break inside short compounds (specification §35), and a
- * compiled style component adds no component to the tree that React has to render and remove.
- */
-export const jsx: Create = (type, props, key) =>
-  elementOf(type, props, key) ?? element(type, withUnbroken(type, props), key);
+/** Replaces React's `jsx`: lines do not break inside short compounds (specification §35). */
+export const jsx: Create = (type, props, key) => element(type, withUnbroken(type, props), key);
 
 /** Replaces React's `jsxs`, for elements with several children. */
 export const jsxs: Create = (type, props, key) =>
-  elementOf(type, props, key) ?? elementOfMany(type, withUnbroken(type, props), key);
+  elementOfMany(type, withUnbroken(type, props), key);
