@@ -72,7 +72,10 @@ test('§5 international address: the chat hands it over in ASCII form', async ({
       const send = async (field: string, text: string) => {
         const input = chat.querySelector<HTMLInputElement>(field)!;
         input.value = text;
-        input.form!.requestSubmit();
+        input
+          .closest('.composer, .handover')!
+          .querySelector<HTMLButtonElement>('.first, .second')!
+          .click();
         await new Promise((done) => setTimeout(done, 100));
       };
       chat.querySelector<HTMLButtonElement>('.launcher')!.click();
