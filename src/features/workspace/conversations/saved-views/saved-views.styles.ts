@@ -1,4 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { UndoNotice } from '../undo-notice';
 
 export const Panel = styled('div', {
   display: 'grid',
@@ -57,17 +58,4 @@ export const NameForm = styled('form', {
   '& p': { marginTop: '$2' },
 });
 
-export const Notice = styled('div', {
-  px: '$3',
-  text: 'small',
-  fontWeight: 500,
-  '&:empty': { position: 'absolute' },
-  '& > button': {
-    px: '$2',
-    color: '$brand',
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    target: 36,
-  },
-});
+export const Notice = styled(UndoNotice, { px: '$3' });

@@ -1,4 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { UndoNotice } from '../undo-notice';
 
 export const Panel = styled('div', {
   display: 'flex',
@@ -20,20 +21,7 @@ export const Panel = styled('div', {
   },
 });
 
-export const Snoozed = styled('p', {
-  flexBasis: '100%',
-  text: 'small',
-  fontWeight: 500,
-  '&:empty': { position: 'absolute' },
-  '& > button': {
-    px: '$2',
-    color: '$brand',
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    target: 36,
-  },
-});
+export const Snoozed = styled(UndoNotice, { flexBasis: '100%' });
 
 /** Dashed: this text stays with the team, unlike the response below. */
 export const NoteForm = styled('form', {
