@@ -55,6 +55,7 @@ test('conversations: a reload and Back restore the state of the URL', async ({ p
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Sort: oldest');
   await search(page).pressSequentially('notch');
   await expect(page).toHaveURL('/conversations?q=notch&status=escalated&sort=oldest&period=7d');
+  await expect(rows(page).filter({ hasNot: page.locator('mark') })).toHaveCount(0);
   const found = await rows(page).allInnerTexts();
   expect(found.length).toBeGreaterThan(0);
 
