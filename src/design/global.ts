@@ -30,11 +30,11 @@ function fallback(
 
 // Browsers load no style objects.
 const fallbackFaces = /* @__PURE__ */ (() => [
-  fallback('Arial Fit', ['400 500', 1.009], ['Arial', 'Liberation Sans']),
-  fallback('Arial Fit', ['600 700', 0.965], ['Arial Bold', 'Liberation Sans Bold']),
+  fallback('Arial Fit', ['400 500', 1.022], ['Arial', 'Liberation Sans']),
+  fallback('Arial Fit', ['600 700', 0.975], ['Arial Bold', 'Liberation Sans Bold']),
   fallback('Roboto Fit', ['400 500', 1.021], ['Roboto']),
   fallback('Roboto Fit', ['600 700', 1.029], ['Roboto Bold']),
-  fallback('DejaVu Fit', ['400 500', 0.897], ['DejaVu Sans']),
+  fallback('DejaVu Fit', ['400 500', 0.905], ['DejaVu Sans']),
   fallback('DejaVu Fit', ['600 700', 0.812], ['DejaVu Sans Bold']),
   fallback(
     'Mono Fit',

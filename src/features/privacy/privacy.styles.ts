@@ -12,7 +12,7 @@ export const Rows = styled('dl', {
     '@lg': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
   },
   '& dt': { fontWeight: 600 },
-  '& dd': { maxWidth: '52ch', color: '$inkMuted' },
+  '& dd': { maxWidth: '35em', color: '$inkMuted' },
   '& dd + dd': { color: '$inkSubtle', '@md': { gridColumn: 2 }, '@lg': { gridColumn: 'auto' } },
   '& a': {
     display: 'block',

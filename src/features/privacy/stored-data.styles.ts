@@ -12,7 +12,7 @@ export const Wrapper = styled('div', {
   '@md': { padding: '$9' },
   '& h2': { text: 'h2' },
   '& h2:focus': { outline: 'none' },
-  '& > p': { maxWidth: '52ch', color: '$inkMuted' },
+  '& > p': { maxWidth: '35em', color: '$inkMuted' },
   '& td:nth-child(2)': { overflowWrap: 'anywhere' },
   '& time': { fontVariantNumeric: 'tabular-nums' },
 });

@@ -13,7 +13,7 @@ const link = { color: '$brand', textUnderlineOffset: '4px' };
 export const Next = styled('div', {
   '& h2': { text: 'h3' },
   '& a': { ...link, '& svg': { display: 'inline', marginLeft: '$3', verticalAlign: '-.1em' } },
-  '& p': { marginTop: '$3', maxWidth: '32ch', color: '$inkMuted', textWrap: 'balance' },
+  '& p': { marginTop: '$3', maxWidth: '21em', color: '$inkMuted', textWrap: 'balance' },
 });
 
 export const LinkList = styled('ul', { listStyle: 'none', columnGap: '$8', marginTop: '$3' });

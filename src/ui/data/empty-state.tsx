@@ -9,7 +9,7 @@ const Wrapper = styled('div', {
   padding: '$8 $5',
   color: '$inkMuted',
   textAlign: 'center',
-  '& p': { maxWidth: '46ch' },
+  '& p': { maxWidth: '31em' },
 });
 
 /** Renders a placeholder: one sentence and at most one action. */

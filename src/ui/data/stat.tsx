@@ -51,7 +51,7 @@ const Note = styled('details', {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
-  '& p': { marginTop: '$3', maxWidth: '46ch' },
+  '& p': { marginTop: '$3', maxWidth: '31em' },
 });
 
 /** `figure` says for assistive technology which figure the note explains. */

@@ -15,9 +15,9 @@ const Band = styled('section', {
   borderTop: '1px solid $conLine',
   borderBottom: '1px solid $conLine',
   '@lg': { py: '$12' },
-  '& h2': { text: 'h2', maxWidth: '22ch' },
+  '& h2': { text: 'h2', maxWidth: '14.9em' },
   '& p': {
-    maxWidth: '40ch',
+    maxWidth: '27em',
     marginTop: '$5',
     text: 'lead',
     textWrap: 'balance',

@@ -12,7 +12,7 @@ export const Message = styled('div', {
   paddingTop: '$10',
   '@md': { px: '$8', paddingTop: '$11' },
   '& h1': { text: 'h1' },
-  '& > p': { text: 'lead', color: '$inkMuted', maxWidth: '46ch' },
+  '& > p': { text: 'lead', color: '$inkMuted', maxWidth: '31em' },
   '& > nav': { width: '100%' },
 });
 

@@ -19,7 +19,7 @@ export const PageHero = styled('div', {
 });
 
 export const PageLead = styled('p', {
-  maxWidth: '46ch',
+  maxWidth: '31em',
   marginTop: '$6',
   text: 'lead',
   textWrap: 'balance',

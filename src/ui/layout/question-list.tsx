@@ -4,7 +4,7 @@ import { ChevronDetails } from './chevron-details';
 const Details = styled(ChevronDetails, {
   borderTop: '1px solid $line',
   '& summary': { py: '$5', fontWeight: 600 },
-  '& p': { maxWidth: '68ch', paddingBottom: '$6', color: '$inkMuted' },
+  '& p': { maxWidth: '45em', paddingBottom: '$6', color: '$inkMuted' },
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 });
 

@@ -7,10 +7,10 @@ export const Section = styled('section', {
   '@lg': { paddingTop: '$12' },
 });
 
-export const SectionTitle = styled('h2', { text: 'h2', maxWidth: '24ch' });
+export const SectionTitle = styled('h2', { text: 'h2', maxWidth: '16.2em' });
 
 export const SectionLead = styled('p', {
-  maxWidth: '46ch',
+  maxWidth: '31em',
   marginTop: '$5',
   text: 'lead',
   textWrap: 'balance',

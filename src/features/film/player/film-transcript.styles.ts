@@ -1,7 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 export const Section = styled('section', {
-  maxWidth: '76ch',
+  maxWidth: '51em',
   margin: '0 auto',
   px: '$5',
   py: '$8',

@@ -59,7 +59,7 @@ export const StepList = styled('ol', {
 export const Step = styled('li', {
   position: 'relative',
   '& strong': { display: 'block', text: 'body', fontWeight: 600 },
-  '& p': { marginTop: '$2', text: 'small', color: '$conMuted', maxWidth: '42ch' },
+  '& p': { marginTop: '$2', text: 'small', color: '$conMuted', maxWidth: '28em' },
   '@lg': { paddingLeft: '$9', paddingBottom: '$8', '& p': { text: 'ui' } },
   '& svg': { display: 'none', '@lg': { display: 'block' } },
 });
@@ -82,7 +82,7 @@ export const StepLine = styled('svg', {
 export const Quote = styled('figure', {
   display: 'none',
   marginTop: 'auto',
-  '& blockquote': { text: 'h3', fontWeight: 500, maxWidth: '34ch' },
+  '& blockquote': { text: 'h3', fontWeight: 500, maxWidth: '23em' },
   '& figcaption': { marginTop: '$4', text: 'small', color: '$conMuted' },
   '& figcaption span': { borderColor: '$conLineStrong', color: '$conMuted' },
   '@lg': { display: 'block' },
@@ -114,7 +114,7 @@ export const Main = styled('main', {
 });
 
 export const Lead = styled('p', {
-  maxWidth: '46ch',
+  maxWidth: '31em',
   margin: '$4 0 $8',
   text: 'lead',
   textWrap: 'balance',

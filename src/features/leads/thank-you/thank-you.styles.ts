@@ -10,7 +10,7 @@ export const Main = styled('main', {
   px: '$6',
   py: '$10',
   textAlign: 'center',
-  '& h1': { text: 'h1', maxWidth: '20ch' },
+  '& h1': { text: 'h1', maxWidth: '13.5em' },
   '& h1 span': { display: 'block', textWrap: 'balance' },
 });
 
@@ -32,7 +32,7 @@ export const Steps = styled('ol', {
   '& strong': { display: 'block', text: 'body', fontWeight: 600 },
   '& > li > span': {
     display: 'block',
-    maxWidth: '34ch',
+    maxWidth: '23em',
     marginInline: 'auto',
     text: 'ui',
     textWrap: 'balance',

@@ -29,14 +29,14 @@ export const Identity = styled('p', {
 });
 
 export const Lead = styled('p', {
-  maxWidth: '46ch',
+  maxWidth: '31em',
   marginTop: '$6',
   text: 'lead',
   color: '$inkMuted',
 });
 
 export const Audience = styled('p', {
-  maxWidth: '46ch',
+  maxWidth: '31em',
   marginTop: '$5',
   text: 'small',
   textWrap: 'balance',
@@ -52,8 +52,8 @@ export const Overview = styled('div', {
 });
 
 export const Prose = styled('div', {
-  '& p': { maxWidth: '68ch', marginTop: '$5', color: '$inkMuted' },
-  '& p:first-child': { marginTop: 0, text: 'lead', color: '$ink', maxWidth: '54ch' },
+  '& p': { maxWidth: '45em', marginTop: '$5', color: '$inkMuted' },
+  '& p:first-child': { marginTop: 0, text: 'lead', color: '$ink', maxWidth: '36em' },
 });
 
 export const Capabilities = styled('ul', {
@@ -67,7 +67,7 @@ export const Capabilities = styled('ul', {
   '& > li': { paddingTop: '$5', borderTop: '1px solid $line' },
   '& > li > span': { text: 'mono', fontSize: '$small', color: '$inkSubtle' },
   '& h3': { text: 'h3', marginTop: '$4' },
-  '& p': { marginTop: '$3', maxWidth: '46ch', color: '$inkMuted', textWrap: 'balance' },
+  '& p': { marginTop: '$3', maxWidth: '31em', color: '$inkMuted', textWrap: 'balance' },
 });
 
 export const VideoSplit = styled('div', {

@@ -21,7 +21,7 @@ export const Mission = styled('div', {
 export const Team = styled('div', {
   display: 'grid',
   gap: '$7',
-  '& > div': { display: 'grid', gap: '$6', maxWidth: '68ch', color: '$inkMuted' },
+  '& > div': { display: 'grid', gap: '$6', maxWidth: '45em', color: '$inkMuted' },
   '& p:first-child': { text: 'lead', color: '$ink' },
   '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },
 });
@@ -73,7 +73,7 @@ export const ValueList = styled('ul', {
   display: 'grid',
   gap: '$8',
   '& h3': { text: 'h3' },
-  '& p': { marginTop: '$3', maxWidth: '38ch', color: '$inkMuted', textWrap: 'balance' },
+  '& p': { marginTop: '$3', maxWidth: '25em', color: '$inkMuted', textWrap: 'balance' },
   '@md': { gridTemplateColumns: '1fr 1fr', columnGap: 240, rowGap: 88 },
   '@lg': { columnGap: 400 },
 });

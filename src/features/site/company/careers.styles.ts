@@ -22,7 +22,7 @@ export const Reasons = styled('ul', {
   '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: '$9' },
   '& li': { paddingTop: '$6', borderTop: '1px solid $line' },
   '& h3': { text: 'h3' },
-  '& p': { marginTop: '$3', maxWidth: '40ch', color: '$inkMuted', textWrap: 'balance' },
+  '& p': { marginTop: '$3', maxWidth: '27em', color: '$inkMuted', textWrap: 'balance' },
 });
 
 export const NoPositions = styled('div', {
@@ -39,7 +39,7 @@ export const NoPositions = styled('div', {
     '@md': { padding: '$9' },
   },
   '& strong': { marginTop: '$7', text: 'h3' },
-  '& p': { marginTop: '$4', maxWidth: '52ch', color: '$inkMuted' },
+  '& p': { marginTop: '$4', maxWidth: '35em', color: '$inkMuted' },
   '& p + div': {
     display: 'flex',
     flexWrap: 'wrap',

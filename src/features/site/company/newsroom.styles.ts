@@ -13,7 +13,7 @@ export const Podcast = styled('article', {
   '& > div': { display: 'grid', justifyItems: 'start', alignContent: 'center', padding: '$7' },
   '& > div > span:first-child': { text: 'small', color: '$inkSubtle' },
   '& h2': { text: 'h2', marginTop: '$4' },
-  '& p': { marginTop: '$4', maxWidth: '52ch', color: '$inkMuted' },
+  '& p': { marginTop: '$4', maxWidth: '35em', color: '$inkMuted' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -35,7 +35,7 @@ export const Press = styled('div', {
   gap: '$6',
   paddingTop: '$8',
   borderTop: '1px solid $line',
-  '& p': { text: 'lead', maxWidth: '46ch', textWrap: 'balance', color: '$inkMuted' },
+  '& p': { text: 'lead', maxWidth: '31em', textWrap: 'balance', color: '$inkMuted' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -23,7 +23,7 @@ export const Label = styled('li', {
     color: '$inkSubtle',
     '& svg': { fill: 'currentColor' },
   },
-  '& > p': { marginTop: '$2', text: 'small', color: '$inkMuted', maxWidth: '42ch' },
+  '& > p': { marginTop: '$2', text: 'small', color: '$inkMuted', maxWidth: '28em' },
 });
 
 /** Covers the whole list item. */

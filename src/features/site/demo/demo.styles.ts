@@ -11,7 +11,7 @@ export const Intro = styled('header', {
   marginBottom: '$8',
   '& h1': { text: 'h1' },
   '& p': {
-    maxWidth: '60ch',
+    maxWidth: '40em',
     marginTop: '$5',
     text: 'lead',
     textWrap: 'balance',
@@ -32,7 +32,7 @@ export const Talk = styled('section', {
     text: 'body',
     textWrap: 'balance',
     color: '$inkMuted',
-    maxWidth: '46ch',
+    maxWidth: '31em',
   },
   '@md': { gridTemplateColumns: '1fr auto', alignItems: 'center', marginTop: '$11' },
 });

@@ -56,7 +56,7 @@ export const Assumptions = styled('div', {
   color: '$inkMuted',
   '& h4': { fontWeight: 600, color: '$ink' },
   '& ul': { listStyle: 'none', display: 'grid', gap: '$4 $8', marginTop: '$3' },
-  '& li': { maxWidth: '46ch' },
+  '& li': { maxWidth: '31em' },
   '@lg': { gridColumn: '1 / -1', '& ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '@media print': {
     gridColumn: 'auto',

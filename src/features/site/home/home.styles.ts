@@ -20,7 +20,7 @@ export const Pitch = styled('div', {
 });
 
 export const Lead = styled('p', {
-  maxWidth: '46ch',
+  maxWidth: '31em',
   margin: '$7 0 $8',
   text: 'lead',
   color: '$inkMuted',

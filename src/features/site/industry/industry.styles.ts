@@ -16,14 +16,14 @@ export const Split = styled('div', {
   '@lg': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: '$10',
-    '& > h2': { maxWidth: '16ch', position: 'sticky', top: 104, alignSelf: 'start' },
+    '& > h2': { maxWidth: '10.8em', position: 'sticky', top: 104, alignSelf: 'start' },
   },
 });
 
 export const Prose = styled('div', {
   display: 'grid',
   gap: '$6',
-  maxWidth: '68ch',
+  maxWidth: '45em',
   color: '$inkMuted',
   '& p:first-child': { text: 'lead', color: '$ink' },
 });
@@ -46,7 +46,7 @@ export const Challenge = styled('li', {
     color: '$brand',
   },
   '& h3': { text: 'h3' },
-  '& p': { marginTop: '$3', maxWidth: '60ch', color: '$inkMuted', textWrap: 'balance' },
+  '& p': { marginTop: '$3', maxWidth: '40em', color: '$inkMuted', textWrap: 'balance' },
 });
 
 export const Columns = styled('div', {
@@ -127,7 +127,7 @@ export const Results = styled('ul', {
     borderTop: '1px solid $line',
     '@sm': { px: '$7' },
   },
-  '& > li > span': { maxWidth: '32ch', textWrap: 'balance' },
+  '& > li > span': { maxWidth: '21em', textWrap: 'balance' },
   [`@media ${from(breakpoints.sm)} and ${below(breakpoints.lg)}`]: {
     '& > li:nth-child(odd)': { paddingLeft: 0 },
     '& > li:nth-child(even)': { borderLeft: '1px solid $line' },

@@ -41,7 +41,7 @@ export const LinkList = styled('ul', {
 });
 
 export const Disclaimer = styled('p', {
-  maxWidth: '68ch',
+  maxWidth: '45em',
   marginTop: '$8',
   text: 'small',
   color: '$inkSubtle',

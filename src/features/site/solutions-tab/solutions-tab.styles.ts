@@ -32,7 +32,7 @@ export const Panel = styled('div', {
   '@inert': { '&[hidden]': { display: 'block !important' } },
 });
 
-export const PanelLead = styled('p', { maxWidth: '68ch', color: '$inkMuted' });
+export const PanelLead = styled('p', { maxWidth: '45em', color: '$inkMuted' });
 
 export const Split = styled('div', {
   display: 'grid',

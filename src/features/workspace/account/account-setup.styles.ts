@@ -21,4 +21,4 @@ export const Section = styled('section', {
   '& h3': { fontSize: '$ui', fontWeight: 600 },
 });
 
-export const Lead = styled('p', { marginTop: '-$4', maxWidth: '56ch', color: '$inkMuted' });
+export const Lead = styled('p', { marginTop: '-$4', maxWidth: '37em', color: '$inkMuted' });

@@ -3,7 +3,7 @@ import { styled } from '#src/design/stitches.config.ts';
 import { NoScriptNotice } from '#src/ui/layout/no-script-notice.ts';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 
-const Purpose = styled('p', { maxWidth: '46ch', marginBottom: '$5', text: 'lead' });
+const Purpose = styled('p', { maxWidth: '31em', marginBottom: '$5', text: 'lead' });
 const Loading = styled('p', { color: '$inkMuted', '@noScript': { display: 'none' } });
 
 type PendingProps = { page: (typeof workspacePages)[keyof typeof workspacePages] };

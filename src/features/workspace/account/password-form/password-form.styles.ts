@@ -5,7 +5,7 @@ export const Fields = styled('form', { display: 'grid', gap: '$6', marginTop: '$
 export const Foot = styled('div', { display: 'grid', justifyItems: 'start', gap: '$4' });
 
 export const Done = styled('p', {
-  maxWidth: '56ch',
+  maxWidth: '37em',
   '&:not(:empty)': {
     px: '$5',
     py: '$4',

@@ -17,7 +17,7 @@ export const Foot = styled('div', {
 });
 
 export const State = styled('p', {
-  flex: '1 1 12ch',
+  flex: '1 1 8em',
   color: '$inkMuted',
   variants: {
     tone: {

@@ -14,10 +14,10 @@ export const Name = styled('div', {
   gap: '$3 $4',
 });
 
-export const Description = styled('p', { maxWidth: '56ch', marginTop: '$3', color: '$inkMuted' });
+export const Description = styled('p', { maxWidth: '37em', marginTop: '$3', color: '$inkMuted' });
 
 export const NotStored = styled('p', {
-  maxWidth: '56ch',
+  maxWidth: '37em',
   color: '$bad',
   fontWeight: 500,
   '&:not(:empty)': { marginTop: '$3' },

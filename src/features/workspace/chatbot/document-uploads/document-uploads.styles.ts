@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-export const Note = styled('p', { text: 'small', color: '$inkMuted', maxWidth: '68ch' });
+export const Note = styled('p', { text: 'small', color: '$inkMuted', maxWidth: '45em' });
 
 /** The transparent file input covers the area: it handles presses and drops anywhere. */
 export const DropArea = styled('div', {

@@ -14,7 +14,7 @@ export const Hint = styled('p', {
   marginBottom: '$4',
   text: 'small',
   color: '$inkMuted',
-  maxWidth: '68ch',
+  maxWidth: '45em',
 });
 
 /** The search and its count. */

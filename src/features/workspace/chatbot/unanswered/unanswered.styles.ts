@@ -3,7 +3,7 @@ import { ChevronDetails } from '#src/ui/layout/chevron-details.ts';
 
 export const Suggestions = styled(ChevronDetails, { '& summary': { minHeight: 36 } });
 
-export const Hint = styled('p', { text: 'small', color: '$inkMuted', maxWidth: '68ch' });
+export const Hint = styled('p', { text: 'small', color: '$inkMuted', maxWidth: '45em' });
 
 export const Questions = styled('ul', {
   marginTop: '$4',

@@ -101,7 +101,7 @@ export const Messages = styled('ol', { display: 'grid', gap: '$5', padding: '$5'
 const atTheEnd = { justifySelf: 'end', '& > span': { justifyContent: 'flex-end' } } as const;
 
 export const Bubble = styled('li', {
-  maxWidth: 'min(80%, 56ch)',
+  maxWidth: 'min(80%, 37em)',
   '& > p': {
     px: '$4',
     py: '$3',
