@@ -23,9 +23,10 @@ const exportedPages: Plugin = {
   resolveId(source, importer = '') {
     const file = importer.startsWith(join(root, 'src')) ? replaced[source] : undefined;
     if (file !== undefined) return join(root, 'src/atlas/app/exported', file);
-    return source.endsWith('/coverage.json') ? '\0no-coverage' : null;
+    const isOwn = source.endsWith('/coverage.json') || source === 'virtual:revisions';
+    return isOwn ? '\0nothing' : null;
   },
-  load: (id) => (id === '\0no-coverage' ? 'export default {};' : null),
+  load: (id) => (id === '\0nothing' ? 'export default {};' : null),
 };
 
 /**

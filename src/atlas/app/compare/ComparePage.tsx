@@ -10,6 +10,7 @@ import { ListTop } from '../machine-list.styles';
 import { Comparison } from './Comparison';
 import { Sides } from './compare.styles';
 import { entryOfFile, idIn } from './entry-of-file';
+import { ownIdIn } from './RevisionField';
 import { SideField } from './SideField';
 import { useMachineComparison } from './use-machine-comparison';
 
@@ -30,6 +31,7 @@ function CompareForm({ search }: { search: CompareAddress }) {
     () => (isCompared ? entriesOf(before, after) : null),
     [isCompared, before, after],
   );
+  const ids = { before: ownIdIn(before), after: ownIdIn(after) };
   return (
     <>
       <Sides
@@ -45,6 +47,7 @@ function CompareForm({ search }: { search: CompareAddress }) {
             key={side}
             side={side}
             text={texts[side]}
+            machine={ids[side] ?? ids.before ?? ids.after}
             problem={problems[side]}
             onText={(text) => change(side, text)}
             onFile={(text) => fill(side, text)}

@@ -4,11 +4,14 @@ import type { Side } from '#machines/machine-comparison/machine-comparison.machi
 import { TextAreaField } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { Sources } from './compare.styles';
+import { RevisionField } from './RevisionField';
 import { fileOfMachine } from './use-machine-comparison';
 
 type SideFieldProps = {
   side: Side;
   text: string;
+  /** The machine of this site whose revisions are offered, if one is known. */
+  machine: string | undefined;
   problem: string | undefined;
   onText: (text: string) => void;
   /** Called with a whole file. */
@@ -17,8 +20,8 @@ type SideFieldProps = {
 
 const options = Object.values(machines).map(({ id, title }) => ({ value: id, label: title }));
 
-/** The field of one version, with the two other ways to fill it. */
-export function SideField({ side, text, problem, onText, onFile }: SideFieldProps) {
+/** The field of one version, with the other ways to fill it. */
+export function SideField({ side, text, machine, problem, onText, onFile }: SideFieldProps) {
   const label = comparePage.labels[side];
   return (
     <div>
@@ -45,6 +48,9 @@ export function SideField({ side, text, problem, onText, onFile }: SideFieldProp
             if (value !== '') onFile(fileOfMachine(value));
           }}
         />
+        {machine === undefined ? null : (
+          <RevisionField key={machine} id={machine} {...{ side, text, onFile }} />
+        )}
         <label>
           {comparePage.open}
           <input

@@ -53,7 +53,7 @@ export function Files({ entry: { id, file } }: { entry: MachineEntry }) {
             </li>
             <li>
               <a href={`${comparePage.path}?of=${id}`}>Compare</a>
-              <p>This version with another one</p>
+              <p>This version with an earlier revision or a file</p>
             </li>
           </>
         ) : null}
