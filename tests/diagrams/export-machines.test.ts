@@ -25,6 +25,11 @@ beforeAll(() => {
     'broken.ts': `import 'xstate';\nthrow new Error('no window');`,
     'torn.json': '{ "states": ',
     'wrong.json': '{ "initial": "b", "states": { "a": { "on": { "x": "c" } } } }',
+    'factory.ts': `import { createMachine } from 'xstate';\nexport const make = () => createMachine({});`,
+    'use.ts': `import 'xstate';\nexport const shown = 1;`,
+    'set.js': `import { createActor, createMachine } from 'xstate';
+      export const set = { one: createMachine({}) };
+      export const running = createActor(createMachine({ id: 'run' }));`,
     'door.test.ts': `import 'xstate';\nthrow new Error('a test ran');`,
     'node_modules/other/index.js': `import 'xstate';\nthrow new Error('a package ran');`,
     'package.json': '{ "name": "other" }',
@@ -45,11 +50,19 @@ test('§17 export: reads each machine of a folder once, without its packages, an
     'deep/lamp.js lamp',
     'deep/order.json null',
     'door.ts door',
+    'set.js set.one',
+    'set.js running',
   ]);
-  expect(failures.map(({ file }) => file)).toEqual(['broken.ts', 'torn.json', 'wrong.json']);
+  expect(failures.map(({ file }) => file)).toEqual([
+    'broken.ts',
+    'factory.ts',
+    'torn.json',
+    'wrong.json',
+  ]);
   expect(failures[0]?.reason).toBe('no window');
   // The guard is composed by the same XState that reads it.
-  const [door] = portableEntries(machines.slice(2));
+  const [, , door, one] = portableEntries(machines);
+  expect(one?.title).toBe('one');
   expect(door?.portable.config.on).toEqual({
     open: [{ guard: { composed: 'or', guards: [{ composed: 'not', guards: ['a'] }, 'b'] } }],
   });

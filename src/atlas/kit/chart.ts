@@ -121,14 +121,23 @@ export const isTimer = (action: unknown): boolean => {
 const namedActions = (actions: readonly unknown[]) =>
   actions.filter((action) => !isTimer(action)).map(named);
 
-/** Returns the configured target of a history state, unless it is its parent's initial state. */
-function historyTarget({ type, config, parent }: AnyStateNode): string | undefined {
-  const { target } = config as { target?: string };
-  if (type !== 'history' || target === undefined || !parent) return undefined;
-  const path = target.split('.');
-  const node = path.reduce<AnyStateNode | undefined>((state, key) => state?.states[key], parent);
-  const isInitial = parent.type === 'compound' && parent.initial.target?.[0] === node;
-  return isInitial ? undefined : node?.id;
+/** Returns the configured targets of a history state. */
+export function historyTargets({ type, config, parent, machine }: AnyStateNode): AnyStateNode[] {
+  const { target } = config as { target?: string | readonly string[] };
+  if (type !== 'history' || target === undefined || !parent) return [];
+  return [target].flat().flatMap((path) => {
+    if (path.startsWith('#')) return machine.getStateNodeById(path);
+    const keys = path.split('.');
+    return keys.reduce<AnyStateNode | undefined>((state, key) => state?.states[key], parent) ?? [];
+  });
+}
+
+/** Returns the first target of a history state, unless it is its parent's initial state. */
+function historyTarget(node: AnyStateNode): string | undefined {
+  const [target] = historyTargets(node);
+  const { parent } = node;
+  const isInitial = parent?.type === 'compound' && parent.initial.target?.[0] === target;
+  return isInitial ? undefined : target?.id;
 }
 
 function chartState(node: AnyStateNode): ChartState {

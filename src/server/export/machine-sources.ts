@@ -9,7 +9,7 @@ export interface FoundMachine {
   machine: AnyStateMachine;
   /** The path of the file, relative to the searched folder. */
   file: string;
-  /** The name of the export; null in a JSON file. */
+  /** The name of the export, or the path to a machine in it; null in a JSON file. */
   name: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface FoundMachines {
   failures: { file: string; reason: string }[];
 }
 
-const codeEndings = ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs'];
+const codeEndings = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
 const isCode = (file: string) => codeEndings.includes(extname(file));
 const isTest = (file: string) => /\.(?:test|spec|d)\.\w+$/.test(file);
 
@@ -57,6 +57,17 @@ const isMachine = (value: unknown): value is AnyStateMachine => {
   );
 };
 
+/** Returns the machines of an export: itself, the logic of an actor, or those in a list or an object. */
+function machinesOf(name: string, value: unknown): { name: string; machine: AnyStateMachine }[] {
+  if (isMachine(value)) return [{ name, machine: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const { logic } = value as { logic?: unknown };
+  if (isMachine(logic)) return [{ name, machine: logic }];
+  return Object.entries(value).flatMap(([key, machine]) =>
+    isMachine(machine) ? [{ name: `${name}.${key}`, machine }] : [],
+  );
+}
+
 /** Makes every file use this project's XState, whether or not its folder has one. */
 const ownXState = (root: string): Plugin => ({
   name: 'own-xstate',
@@ -85,10 +96,7 @@ async function machinesIn(
   const names = Object.keys(module).sort(
     (a, b) => Number(a === 'default') - Number(b === 'default'),
   );
-  return names.flatMap((name) => {
-    const machine = module[name];
-    return isMachine(machine) ? [{ name, machine }] : [];
-  });
+  return names.flatMap((name) => machinesOf(name, module[name]));
 }
 
 /**
@@ -119,7 +127,9 @@ export async function machinesFrom(path: string, root: string): Promise<FoundMac
       const shown = relative(folder, file).split(sep).join('/');
       try {
         const machines = await machinesIn(file, load);
-        if (machines.length === 0 && !isFolder) throw new Error('exports no XState 5 machine');
+        // A module that only uses a machine is no fault of a folder.
+        const isExpected = !isFolder || /\bcreateMachine\(/.test(readFileSync(file, 'utf8'));
+        if (machines.length === 0 && isExpected) throw new Error('exports no XState 5 machine');
         for (const { name, machine } of machines)
           if (!found.machines.some((known) => known.machine === machine))
             found.machines.push({ file: shown, name, machine });

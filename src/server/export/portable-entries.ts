@@ -18,7 +18,8 @@ const wordsOf = (name: string) =>
 function idOf({ machine, file, name }: FoundMachine): string {
   if (machine.id !== unnamed) return machine.id;
   const fileName = basename(file, extname(file));
-  return wordsOf(name === null || name === 'default' ? fileName : name) || 'machine';
+  const isPlain = name !== null && name !== 'default';
+  return wordsOf(isPlain ? name.slice(name.lastIndexOf('.') + 1) : fileName) || 'machine';
 }
 
 /** Returns a file name in lower case, as every file system and host takes it. */
@@ -28,7 +29,8 @@ const fileNameOf = (id: string) =>
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'machine';
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80) || 'machine';
 
 /** Returns the machines as plain data, each under its own file name. */
 export function portableEntries(machines: readonly FoundMachine[]): PortableEntry[] {

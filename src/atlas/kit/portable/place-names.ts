@@ -1,7 +1,20 @@
 import type { AnyStateNode } from 'xstate';
 
-/** Names that JavaScript gives to functions written in place: those of their properties. */
-const propertyNames = ['', 'actions', 'entry', 'exit', 'guard', 'src', 'assignment', 'anonymous'];
+/**
+ * Names that JavaScript gives to functions written in place, those of their properties, and the one
+ * that XState gives to the guard of each route.
+ */
+const propertyNames = [
+  '',
+  'actions',
+  'entry',
+  'exit',
+  'guard',
+  'src',
+  'assignment',
+  'anonymous',
+  'routeMatches',
+];
 
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const endings = new Map([
@@ -45,12 +58,15 @@ const typeIn = (event: unknown) =>
 const textIn = (value: unknown, otherwise: string) =>
   typeof value === 'string' ? value : otherwise;
 
+const delayText = (delay: unknown) =>
+  typeof delay === 'number' ? `${delay} ms` : textIn(delay, 'a computed delay');
+
 /** Returns the effect of an action of XState, such as "assign count"; null if code decides. */
 export function builtInName(action: unknown): string | null {
   if (typeof action !== 'function' || !('type' in action)) return null;
   const { type, assignment, event, delay, to, sendId, actorRef, id, src } =
     action as unknown as BuiltIn;
-  const later = typeof delay === 'number' ? ` after ${delay} ms` : '';
+  const later = delay === undefined ? '' : ` after ${delayText(delay)}`;
   const sent = `${typeIn(event)}${later}`;
   switch (type) {
     case 'xstate.assign':

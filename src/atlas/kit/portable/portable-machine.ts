@@ -46,7 +46,7 @@ export interface PortableMachine {
   /** The durations of named delays in ms; null if code computes them. */
   delays: Record<string, number | null>;
   /** The events of actions that only raise one. */
-  raised: Record<string, { event: AnyEventObject; delay?: string | number }>;
+  raised: Record<string, { event: AnyEventObject; delay?: string | number | undefined }>;
   names: { actions: string[]; guards: string[]; actors: string[] };
   /** The parts that no file expresses. */
   omitted: string[];
@@ -83,7 +83,7 @@ const all = <T>(names: readonly string[], value: T) =>
 export const endlessFails = { options: { maxIterations: 200 } };
 
 /** The duration of a delay that code computes, in ms. */
-const computedMs = 1000;
+export const computedMs = 1000;
 
 /**
  * Returns a machine that XState runs. Its actions do nothing except raise constant events, its guards
@@ -99,7 +99,7 @@ export function machineOf(portable: PortableMachine): AnyStateMachine {
   } as never);
   const raises = Object.entries(raised).map(([name, { event, delay }]) => [
     name,
-    raise(event, delay === undefined ? {} : { delay: delay as number }),
+    raise(event, delay === undefined ? {} : { delay: delay as never }),
   ]);
   return (machine as AnyStateMachine).provide({
     actions: { ...all(names.actions, () => {}), ...(Object.fromEntries(raises) as object) },

@@ -4,10 +4,11 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
-import { isTimer } from '../chart';
+import { historyTargets, isTimer } from '../chart';
 import { composedOf, isPlain } from '../named';
 import { actorNames } from './actor-names';
 import { builtInName, functionName, keyOf, nodeName, ordinal } from './place-names';
+import { computedMs } from './portable-machine';
 import type {
   PortableGuard,
   PortableMachine,
@@ -32,6 +33,9 @@ const isJson = (value: unknown): boolean => {
     return false;
   }
 };
+
+/** Returns the path of a state below an ancestor, by the number of keys to that one. */
+const pathFrom = (depth: number, to?: AnyStateNode) => to?.path.slice(depth).map(keyOf).join('.');
 
 /** Reads one machine. Own ids become paths, and code becomes names. */
 class Reader {
@@ -74,17 +78,22 @@ class Reader {
   private action(reference: unknown, placeName: string): PortableReference {
     const { name, params } = this.reference(reference, placeName);
     this.actions.add(name);
-    const { type, event, delay } = reference as {
-      type?: string;
-      event?: unknown;
-      delay?: unknown;
-    };
+    const { type, event, delay } = reference as { [key in 'type' | 'event' | 'delay']?: unknown };
     if (type === 'xstate.raise' && isJson(event))
-      this.raised[name] = {
+      this.raised[name] = filled({
         event: event as AnyEventObject,
-        ...(typeof delay === 'number' ? { delay } : {}),
-      };
+        delay: delay === undefined ? undefined : this.delay(delay),
+      });
     return params === undefined ? name : { type: name, params };
+  }
+
+  /** Returns a delay by number or name. */
+  private delay(delay: unknown): number | string {
+    if (typeof delay === 'number') return delay;
+    if (typeof delay !== 'string') return computedMs;
+    const known: unknown = this.machine.implementations.delays[delay];
+    this.delays[delay] = typeof known === 'number' ? known : null;
+    return delay;
   }
 
   private reference(reference: unknown, placeName: string): { name: string; params?: unknown } {
@@ -153,8 +162,7 @@ class Reader {
         if (!type.startsWith(prefix)) return [];
         const delay = type.slice(prefix.length, -node.id.length - 1);
         const isNumber = /^\d+(?:\.\d+)?$/.test(delay);
-        const known: unknown = this.machine.implementations.delays[delay];
-        if (!isNumber) this.delays[delay] = typeof known === 'number' ? known : null;
+        if (!isNumber) this.delay(delay);
         return [[delay, this.transitions(list, `after ${delay}${isNumber ? ' ms' : ''}`) ?? []]];
       }),
     );
@@ -177,10 +185,9 @@ class Reader {
   }
 
   private events(node: AnyStateNode): NonNullable<PortableState['on']> {
-    const ids = node.invoke.map(({ id }) => id);
     const isOwnActor = (type: string) =>
       /^xstate\.(?:done\.actor|error\.actor|snapshot)\./.test(type) &&
-      ids.some((id) => type.endsWith(`.${id}`));
+      node.invoke.some(({ id }) => type.endsWith(`.${id}`));
     return Object.fromEntries(
       [...node.transitions].flatMap(([type, list]) =>
         type.startsWith('xstate.after.') ||
@@ -192,15 +199,11 @@ class Reader {
     );
   }
 
-  /** Returns the default target of a history state. */
+  /** Returns the path of a history state's default target from its parent. */
   private historyTarget(node: AnyStateNode): string | undefined {
-    const { target } = node.config as { target?: string | readonly string[] };
-    const [path] = target === undefined ? [] : [target].flat();
-    if (path === undefined || !node.parent) return undefined;
-    const found = path
-      .split('.')
-      .reduce<AnyStateNode | undefined>((state, key) => state?.states[key], node.parent);
-    return found?.path.slice(node.parent.path.length).map(keyOf).join('.');
+    const [target, ...others] = historyTargets(node);
+    if (others.length > 0) this.omitted.push(`the other default targets of ${nodeName(node)}`);
+    return pathFrom(node.path.length - 1, target);
   }
 
   private state(node: AnyStateNode): PortableState {
@@ -223,7 +226,7 @@ class Reader {
       type: isPlainType ? undefined : type,
       history: history === false ? undefined : history,
       target: this.historyTarget(node),
-      initial: initial?.target?.[0]?.path.slice(path.length).map(keyOf).join('.'),
+      initial: pathFrom(path.length, initial?.target?.[0]),
       description,
       tags: [...tags],
       entry: actions('entry', entry),
