@@ -50,6 +50,10 @@ test('§17 export: an event raised after a named or computed delay waits for it'
     states: { on: ends, over: {} },
   });
   const [entry] = portableEntries([{ machine, file: 'a.ts', name: 'a' }]);
+  expect(entry?.portable.config.entry).toEqual([
+    'raise end after short',
+    'raise late after a computed delay',
+  ]);
   const start = createSimulator(entryOf(entry!)).start();
   expect(delaysAt(start)).toEqual([
     { type: 'end', ms: 40 },

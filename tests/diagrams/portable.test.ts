@@ -44,7 +44,7 @@ describe('§17 export: code written in place is named by its place', () => {
       },
       shipped: {
         invoke: { src: 'load' },
-        entry: [assign(() => ({})), raise({ type: 'SHIP' }, { delay: 'short' })],
+        entry: [assign(() => ({})), raise({ type: 'SHIP' }, { delay: 9 })],
       },
     },
   });
@@ -61,7 +61,7 @@ describe('§17 export: code written in place is named by its place', () => {
     [
       'actions of XState',
       names(shipped?.entry).join('; '),
-      'entry of shipped, 1st action; raise SHIP after short',
+      'entry of shipped, 1st action; raise SHIP after 9 ms',
     ],
     ['assignments', names(chart.transitions[1]?.actions).join(), 'assign count'],
     ['guards', chart.transitions[0]?.guard?.name, '1st guard of SHIP in paid'],

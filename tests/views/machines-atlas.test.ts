@@ -75,10 +75,14 @@ test('atlas: a journey and a cell of the event table run in the simulator', asyn
   await driver.expectAddress(/at=demo-form.failed&run=1~form.submitted~form.submitted#run$/);
 });
 
+const inserted = { role: 'combobox', name: 'Insert a machine of this site: After' };
+
 test('atlas: an earlier revision of a machine is compared with the current one as soon as it is chosen', async () => {
   const driver = domDriver();
   const chosen = (side: string) => ({ role: 'combobox', name: `Revision: ${side}` });
-  await driver.open('/machines/compare?of=two-factor');
+  await driver.open('/machines/compare');
+  await driver.expectAbsent(chosen('After'));
+  await driver.selectOption(inserted, 'Two-factor authentication');
   await driver.expectVisible(chosen('After'), { value: 'current' });
   await driver.selectOption(chosen('Before'), `${revision.date}, ${revision.commit}`);
   await driver.expectVisible({ role: 'heading', name: 'Differences: 1' }, { focused: true });
@@ -89,6 +93,7 @@ test('atlas: an earlier revision of a machine is compared with the current one a
 
 test('atlas: a machine without earlier versions says so', async () => {
   const driver = domDriver();
-  await driver.open('/machines/compare?of=hero-form');
+  await driver.open('/machines/compare');
+  await driver.selectOption(inserted, 'Hero form');
   await driver.expectVisible({ text: /^This build knows no earlier version/, nth: 0 });
 });

@@ -49,6 +49,7 @@ test('atlas search: every name and every part of every machine is found', () => 
 test('atlas search: a page finds the machines declared for it, by wildcard or group too', () => {
   expect(idsOf('/customers/utilities')).toEqual(idsOf('/customers/*'));
   expect(idsOf('/customers/utilities')).toContain('estimate');
+  expect(idsOf('field.*')).toContain('demo-form');
   expect(idsOf('/solutions/network-os')).toEqual(
     expect.arrayContaining(['console-scene', 'demo-video', 'header-dropdown', 'sheet']),
   );

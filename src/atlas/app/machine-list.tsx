@@ -21,7 +21,8 @@ type MachineListProps = {
   coverage: Readonly<Partial<Record<string, MachineCoverage>>>;
 };
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
+const counted = (count: number, noun: string) => `${count} ${plural(count, noun)}`;
 
 /** Returns the number of machines and, of a search, of their parts that match. */
 function countText(found: readonly Found[], isSearch: boolean): string {
@@ -30,6 +31,12 @@ function countText(found: readonly Found[], isSearch: boolean): string {
   const parts = found.reduce((sum, { hits }) => sum + hits.length, 0);
   return parts === 0 ? `${machines} found` : `${machines} and ${counted(parts, 'part')} found`;
 }
+
+const Size = ({ count, noun }: { count: number; noun: string }) => (
+  <>
+    <b>{count}</b> {plural(count, noun)}
+  </>
+);
 
 function Tested({ coverage }: { coverage: MachineCoverage | undefined }) {
   if (!coverage) return null;
@@ -93,7 +100,8 @@ export function MachineList({ search: requested, coverage }: MachineListProps) {
                 <RouteList routes={entry.where.routes} />
               </Aside>
               <Aside area="size">
-                <b>{stateCount(chart)}</b> states, <b>{chart.transitions.length}</b> transitions
+                <Size count={stateCount(chart)} noun="state" />,{' '}
+                <Size count={chart.transitions.length} noun="transition" />
                 {hits.length > 0 ? null : <Tested coverage={coverage[entry.id]} />}
               </Aside>
               {hits.length > 0 ? (

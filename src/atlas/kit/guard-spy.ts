@@ -9,6 +9,10 @@ export interface GuardCall {
   isOverridden: boolean;
 }
 
+/** Returns the key that overrides a guard for these params only. */
+export const guardKey = ({ guard, params }: Pick<GuardCall, 'guard' | 'params'>): string =>
+  params === undefined || params === null ? guard : `${guard} ${JSON.stringify(params)}`;
+
 type Guard = (args: unknown, params: unknown) => boolean;
 
 export const loopsForever =
@@ -35,8 +39,11 @@ export function guardSpy(machine: AnyStateMachine) {
     (args, params) => {
       count += 1;
       if (count > maxCalls) throw new Error(loopsForever);
-      const isOverridden = Object.hasOwn(overrides, name);
-      const holds = isOverridden ? overrides[name] === true : guard(args, params);
+      const key = [guardKey({ guard: name, params }), name].find((k) =>
+        Object.hasOwn(overrides, k),
+      );
+      const isOverridden = key !== undefined;
+      const holds = isOverridden ? overrides[key] === true : guard(args, params);
       const isKnown = calls.some((call) => isSame(call, { guard: name, params, holds }));
       if (!isKnown) calls.push({ guard: name, params, holds, isOverridden });
       return holds;
@@ -44,6 +51,8 @@ export function guardSpy(machine: AnyStateMachine) {
 
   return {
     names: guards.map(([name]) => name),
+    /** Returns whether a key of overrides names a guard, alone or with params. */
+    has: (key: string) => guards.some(([name]) => key === name || key.startsWith(`${name} `)),
     machine: machine.provide({
       guards: Object.fromEntries(
         guards.map(([name, guard]) => [name, spied(name, guard as Guard)]),

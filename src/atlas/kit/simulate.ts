@@ -7,10 +7,20 @@ import { isAwaited, pureStart, pureStep, type Effect, type PureStep } from './pu
 /** The results to force on guards in one step, by name. */
 type GuardOverrides = Readonly<Record<string, boolean>>;
 
+/** The events of an actor, by kind: what their types start with, and the name of their value. */
+export const actorEvents = {
+  done: ['xstate.done.actor.', 'output'],
+  error: ['xstate.error.actor.', 'error'],
+  snapshot: ['xstate.snapshot.', 'snapshot'],
+} as const;
+export const actorEventKinds = ['done', 'error', 'snapshot'] as const;
+
+type ActorStep = { kind: keyof typeof actorEvents; actor: string; value?: unknown };
+
 /** The input of one step, as plain data for the URL. */
 export type StepInput = { overrides?: GuardOverrides } & (
   | { kind: 'event'; type: string; payload: Readonly<Record<string, unknown>> }
-  | { kind: 'done' | 'error'; actor: string; value?: unknown }
+  | ActorStep
   | { kind: 'wait'; ms: number }
 );
 
@@ -83,7 +93,7 @@ export function createSimulator({ machine, model }: Pick<MachineEntry, 'machine'
   /** Returns why a step does not fit, or null. */
   function problemWith(simStep: SimulationStep, step: StepInput): string | null {
     if (simStep.snapshot.status !== 'active') return 'The machine is done before this step.';
-    const unknown = Object.keys(step.overrides ?? {}).find((name) => !guards.names.includes(name));
+    const unknown = Object.keys(step.overrides ?? {}).find((key) => !guards.has(key));
     if (unknown !== undefined) return `The machine has no guard “${unknown}” to override.`;
     if (step.kind === 'event')
       return events.includes(step.type) ? null : `The machine has no event “${step.type}”.`;
@@ -164,11 +174,19 @@ export type Simulator = ReturnType<typeof createSimulator>;
 /** Returns an event type that a wildcard matches; XState sends no wildcard. */
 const sentType = (type: string) => type.replace(/\*$/, 'other event');
 
-function actorEvent(step: Extract<StepInput, { actor: string }>): AnyEventObject {
-  const { actor: actorId, value } = step;
-  return step.kind === 'done'
-    ? { type: `xstate.done.actor.${actorId}`, output: value, actorId }
-    : { type: `xstate.error.actor.${actorId}`, error: value, actorId };
+function actorEvent({ kind, actor, value }: ActorStep): AnyEventObject {
+  const [prefix, name] = actorEvents[kind];
+  return { type: `${prefix}${actor}`, [name]: value, actorId: actor };
+}
+
+/** Returns the step of an actor's event; null for another event. */
+export function actorStepOf({ type, ...payload }: AnyEventObject): ActorStep | null {
+  const kind = actorEventKinds.find((name) => type.startsWith(actorEvents[name][0]));
+  if (!kind) return null;
+  const [prefix, name] = actorEvents[kind];
+  const value: unknown = payload[name];
+  const actor = type.slice(prefix.length);
+  return value === undefined ? { kind, actor } : { kind, actor, value };
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { createSimulator, delaysAt, type StepInput } from '#src/atlas/kit/simulate.ts';
+import { actorStepOf, createSimulator, delaysAt, type StepInput } from '#src/atlas/kit/simulate.ts';
 import type { Difference } from '#src/atlas/drawings/diff/shortest-difference.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import { writeSimulation } from '../simulator/simulation-address';
@@ -7,9 +7,7 @@ type Event = Difference['events'][number] & { holds?: readonly string[] };
 
 function inputOf({ type }: Event, msLeft: number | undefined): StepInput {
   if (msLeft !== undefined) return { kind: 'wait', ms: msLeft };
-  const [, kind, actor] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
-  if (actor !== undefined) return { kind: kind === 'done' ? 'done' : 'error', actor };
-  return { kind: 'event', type, payload: {} };
+  return actorStepOf({ type }) ?? { kind: 'event', type, payload: {} };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { MachineEntry } from '#machines/model.ts';
 import {
+  actorStepOf,
   createSimulator,
   delaysAt,
   type SimulationStep,
@@ -33,16 +34,11 @@ const isData = (value: unknown): boolean =>
       Object.values(value).every(isData)
     : ['string', 'number', 'boolean', 'undefined'].includes(typeof value) || value === null;
 
-const rest = (type: string, prefix: string) =>
-  type.startsWith(prefix) ? type.slice(prefix.length) : null;
-
 function inputOf(event: AnyEventObject, at: SimulationStep): StepInput {
   const { type, ...payload } = event;
-  const done = rest(type, 'xstate.done.actor.');
-  if (done !== null) return { kind: 'done', actor: done, value: event['output'] };
-  const error = rest(type, 'xstate.error.actor.');
-  // No guard reads an Error.
-  if (error !== null) return { kind: 'error', actor: error };
+  const step = actorStepOf(event);
+  // No guard reads an Error or a snapshot.
+  if (step) return step.kind === 'done' ? step : { kind: step.kind, actor: step.actor };
   const delay = delaysAt(at).find((pending) => pending.type === type);
   return delay ? { kind: 'wait', ms: delay.ms } : { kind: 'event', type, payload };
 }

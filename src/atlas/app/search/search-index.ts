@@ -141,12 +141,15 @@ function hitsIn(entry: MachineEntry, machineText: string, terms: readonly string
 
 /**
  * Returns the machines that match a query, in the order of the registry. A term that starts with a
- * slash is a page, with `*` for one segment; every other term must be in the machine or in one part.
+ * slash is a page, with `*` for one segment; every other term, without `*` at its ends, must be in the
+ * machine or in one part.
  */
 export function findMachines({ text, page, ids }: Query): Found[] {
   const terms = searchTerms(text);
   const isPath = (term: string) => /^(https?:\/)?\//.test(term);
-  const words = terms.filter((term) => !isPath(term));
+  const words = terms
+    .filter((term) => !isPath(term))
+    .map((term) => term.replace(/^\*+|\*+$/g, '') || term);
   const paths = terms.filter(isPath).map((term) => pagesMeant(pathIn(term)));
   return allMachines.flatMap(({ entry, chart, text: machineText }) => {
     const { routes } = entry.where;

@@ -1,3 +1,4 @@
+import { guardKey } from '#src/atlas/kit/guard-spy.ts';
 import type { StepInput, StepResult } from '#src/atlas/kit/simulate.ts';
 
 const maxTries = 64;
@@ -18,8 +19,8 @@ export function guardChoices<T extends Tried>(plain: T, tried: (step: StepInput)
   const queue = [plain];
   const seen = new Set<string>();
   for (const { step, result } of queue) {
-    for (const { guard } of result?.guardCalls ?? []) {
-      const overrides = { ...step.overrides, [guard]: true };
+    for (const call of result?.guardCalls ?? []) {
+      const overrides = { ...step.overrides, [guardKey(call)]: true };
       const key = Object.keys(overrides).sort().join('\n');
       if (seen.has(key) || seen.size >= maxTries) continue;
       seen.add(key);

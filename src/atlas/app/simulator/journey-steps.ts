@@ -1,12 +1,9 @@
 import type { MachineEntry } from '#machines/model.ts';
-import { createSimulator, delaysAt, type StepInput } from '#src/atlas/kit/simulate.ts';
+import { actorStepOf, createSimulator, delaysAt, type StepInput } from '#src/atlas/kit/simulate.ts';
 import { fitsAddress, writeSimulation } from './simulation-address';
 
 export type JourneyEvent = MachineEntry['model']['journeys'][number]['events'][number];
 type Entry = Pick<MachineEntry, 'machine' | 'model'>;
-
-const rest = (type: string, prefix: string) =>
-  type.startsWith(prefix) ? type.slice(prefix.length) : null;
 
 const typeOf = (event: JourneyEvent) => (event as { type: string }).type;
 
@@ -35,11 +32,8 @@ export function runOf(entry: Entry, events: readonly JourneyEvent[]): string | u
 
 function stepOf(event: JourneyEvent, remainingMs: (type: string) => number | undefined): StepInput {
   const { type, ...payload } = event as { type: string; [key: string]: unknown };
-  for (const kind of ['done', 'error'] as const) {
-    const actor = rest(type, `xstate.${kind}.actor.`);
-    const value = kind === 'done' ? payload['output'] : payload['error'];
-    if (actor !== null) return value === undefined ? { kind, actor } : { kind, actor, value };
-  }
+  const actorStep = actorStepOf({ type, ...payload });
+  if (actorStep) return actorStep;
   const ms = remainingMs(type);
   return ms === undefined ? { kind: 'event', type, payload } : { kind: 'wait', ms };
 }

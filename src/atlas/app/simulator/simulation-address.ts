@@ -1,4 +1,4 @@
-import type { StepInput } from '#src/atlas/kit/simulate.ts';
+import { actorEventKinds, type StepInput } from '#src/atlas/kit/simulate.ts';
 import { valueReader, writeValue, type Plain } from './readable-value';
 
 /** The steps read from a URL, and the problem that ends them. */
@@ -54,7 +54,7 @@ function readInput(reader: Reader): StepInput {
     if (typeof ms !== 'number') throw new SyntaxError('A wait has no number of milliseconds.');
     return { kind: 'wait', ms };
   }
-  for (const kind of ['done', 'error'] as const) {
+  for (const kind of actorEventKinds) {
     if (!reader.skip(`*${kind}(`)) continue;
     const actor = reader.word();
     const step = reader.skip(',') ? { kind, actor, value: reader.value() } : { kind, actor };

@@ -1,6 +1,6 @@
 import type { FieldKind, FieldProblem } from '#content/atlas/run-panel.ts';
 import type { MachineEntry } from '#machines/model.ts';
-import type { SimulationStep, StepInput } from '#src/atlas/kit/simulate.ts';
+import { actorEvents, type SimulationStep, type StepInput } from '#src/atlas/kit/simulate.ts';
 import { payloadsOf } from './step-options';
 
 /** An editable field of a step. */
@@ -37,7 +37,7 @@ export function fieldsOf(
 ): StepField[] {
   if (step.kind === 'wait') return [fieldOf('milliseconds', step.ms, 'number')];
   if (step.kind !== 'event')
-    return [fieldOf(step.kind === 'done' ? 'output' : 'error', step.value ?? null, 'anything')];
+    return [fieldOf(actorEvents[step.kind][1], step.value ?? null, 'anything')];
   const cases = [...payloadsOf(entry, simStep, step.type), step.payload];
   return Object.entries(step.payload).map(([name, value]) => {
     const values = cases.filter((payload) => name in payload).map((payload) => payload[name]);

@@ -2,7 +2,9 @@ import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import { guardChoices } from './guard-choices';
 import {
+  actorEvents,
   actorsAt,
+  actorStepOf,
   delaysAt,
   type SimulationStep,
   type Simulator,
@@ -158,13 +160,12 @@ export function optionsAt(
     ),
     actors: actorsAt(simStep).map(({ id }) => ({
       id,
-      options: (['done', 'error'] as const).flatMap((kind) => {
-        const type = `xstate.${kind}.actor.${id}`;
-        return payloadsOf(entry, simStep, type).flatMap((payload) => {
-          const value = kind === 'done' ? payload['output'] : payload['error'];
-          const step = value === undefined ? { kind, actor: id } : { kind, actor: id, value };
-          return waysOf(step);
-        });
+      options: Object.values(actorEvents).flatMap(([prefix]) => {
+        const type = `${prefix}${id}`;
+        const steps = payloadsOf(entry, simStep, type).map((payload) =>
+          actorStepOf({ type, ...payload }),
+        );
+        return steps.flatMap((step) => (step ? waysOf(step) : []));
       }),
     })),
     waits: [...new Set(delaysAt(simStep).map(({ ms }) => ms))].flatMap((ms) =>

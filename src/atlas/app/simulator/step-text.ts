@@ -39,7 +39,8 @@ function inputText(step: StepInput): string {
     return payload === '' ? step.type : `${step.type} with ${payload}`;
   }
   const value = step.value === undefined ? '' : `: ${valueText(step.value)}`;
-  return `${step.actor} ${step.kind === 'done' ? 'is done' : 'fails'}${value}`;
+  const verbs = { done: 'is done', error: 'fails', snapshot: 'has a new snapshot' };
+  return `${step.actor} ${verbs[step.kind]}${value}`;
 }
 
 /** Returns the title of a step, with its overrides. */

@@ -30,17 +30,21 @@ interface ActorName {
  */
 export function actorNames(machine: AnyStateMachine): Map<AnyStateNode, ActorName[]> {
   const all = stateNodes(machine).flatMap((node) =>
-    invokedBy(node).map(({ id, src }, index) => {
-      return { node, own: id, name: sourceName(src), state: nodeName(node), index };
+    invokedBy(node).map(({ id, src }) => {
+      return { node, own: id, name: sourceName(src), state: nodeName(node) };
     }),
   );
   const taken = new Set(all.flatMap(({ own }) => own ?? []));
   const isUnique = (name: string | null) => all.filter((actor) => actor.name === name).length === 1;
   const names = new Map<AnyStateNode, ActorName[]>();
-  for (const { node, own, name, state, index } of all) {
+  const freeName = (name: string) => {
+    let free = name;
+    for (let index = 1; taken.has(free); index += 1) free = `${ordinal(index)} ${name}`;
+    return free;
+  };
+  for (const { node, own, name, state } of all) {
     const isPlain = name !== null && isUnique(name) && !taken.has(name);
-    const placed = `${name ?? 'actor'} of ${state}`;
-    const id = own ?? (isPlain ? name : taken.has(placed) ? `${ordinal(index)} ${placed}` : placed);
+    const id = own ?? (isPlain ? name : freeName(`${name ?? 'actor'} of ${state}`));
     taken.add(id);
     names.set(node, [...(names.get(node) ?? []), { id, src: name ?? id }]);
   }

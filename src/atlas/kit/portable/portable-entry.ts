@@ -15,11 +15,14 @@ export interface PortableEntry {
 /** Returns the entry of a machine from elsewhere. Its model sends each event without a payload. */
 export function entryOf({ portable, file, ...about }: PortableEntry): MachineEntry {
   const machine = machineOf(portable);
-  const { events, states } = chartOf(machine);
+  const { events, states, transitions } = chartOf(machine);
   const results = states
     .flatMap(({ invokes }) => invokes)
     .flatMap(({ id }) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
-  const cases = [...events, ...results].map((type) => [type, [{}]]);
+  const snapshots = transitions.flatMap(({ trigger, eventType }) =>
+    trigger.kind === 'snapshot' ? eventType : [],
+  );
+  const cases = [...events, ...results, ...snapshots].map((type) => [type, [{}]]);
   return {
     ...about,
     file,
