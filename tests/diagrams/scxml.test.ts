@@ -65,7 +65,11 @@ describe('§17: invalid SCXML is rejected', () => {
 
 describe('§17: SCXML selects transitions as XState does', () => {
   const machine = setup({
-    guards: { isFor: (_, params: { menu: string }) => params.menu === 'a', isOpen: () => true },
+    guards: {
+      isFor: (_, params: { menu: string }) => params.menu === 'a',
+      isOpen: () => true,
+      valueOf: () => true,
+    },
   }).createMachine({
     id: 'Order flow (v2)',
     type: 'parallel',
@@ -84,7 +88,10 @@ describe('§17: SCXML selects transitions as XState does', () => {
           again: { on: { answered: 'again', waiting: { target: 'again', reenter: true } } },
         },
       },
-      right: { initial: 'held', states: { held: {}, was: { type: 'history' } } },
+      right: {
+        initial: 'held',
+        states: { held: { always: { guard: 'valueOf' } }, was: { type: 'history' } },
+      },
     },
   });
   const about = { title: 'Flow', purpose: 'Flows.', where: { routes: [], view: '' } };
@@ -96,6 +103,7 @@ describe('§17: SCXML selects transitions as XState does', () => {
     ['ids', 'id="Order_flow__v2_.left" chart:id="Order flow (v2).left"'],
     ['guards with params', `cond='_event.name === "answered" &#38;&#38; isFor({"menu":"a"})'`],
     ['composed guards', 'cond="!(isOpen() || isOpen())"'],
+    ['a guard named like a property of every object', 'cond="valueOf_()"'],
     ['regions first', '!(In("Order_flow__v2_.left.again"))'],
     ['wildcards', `event="*" cond='_event.name !== "chart.guard"'`],
     [

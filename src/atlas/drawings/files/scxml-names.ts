@@ -44,12 +44,15 @@ export function xmlIds({ states }: Chart): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns a JavaScript identifier that is not a word of the language or of the file's data model. */
-export const identifier = (name: string) =>
-  name
-    .replace(/[^\w$]/g, '_')
-    .replace(/^(?=\d)/, '_')
-    .replace(
-      /^(?:context|guards|delays|holds|In|_.*|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/,
-      '$&_',
-    );
+/**
+ * Returns a JavaScript identifier that is not a word of the language or of the file's data model, nor
+ * a property of every object: interpreters keep the data as properties.
+ */
+export const identifier = (name: string) => {
+  const word = name.replace(/[^\w$]/g, '_').replace(/^(?=\d)/, '_');
+  if (word in {}) return `${word}_`;
+  return word.replace(
+    /^(?:context|guards|delays|holds|In|_.*|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|eval|arguments|await|undefined|NaN|Infinity|JSON|false|finally|for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/,
+    '$&_',
+  );
+};
