@@ -5,7 +5,7 @@ import { atlasHost } from './src/server/hosting/atlas-host.ts';
 import { bundleGroups, early } from './src/server/build/bundles.ts';
 import { compiledStyles, stylesBuild } from './src/server/build/compiled-styles.ts';
 import { drawings } from './src/server/build/drawings.ts';
-import { revisions } from './src/server/build/revisions.ts';
+import { revisions } from './src/server/export/revisions.ts';
 import { formTargets } from './src/server/forms/form-targets.ts';
 import { importRules } from './src/server/build/import-rules.ts';
 import { stripDescriptions } from './src/server/build/strip-descriptions.ts';

@@ -13,7 +13,7 @@ export const comparePage = {
   revision: 'Revision',
   chooseRevision: 'Choose a revision',
   current: 'Current version',
-  noRevisions: 'This build knows no earlier version of this machine: its git history has none, or was not there.',
+  noRevisions: 'The build found no earlier version of this machine in git.',
   revisionsFailed: 'The earlier versions did not load. Reload the page to try again.',
   open: 'Open a file',
   submit: 'Compare',

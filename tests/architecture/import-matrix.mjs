@@ -132,7 +132,14 @@ export const matrix = [
       'src/features/theme',
       ...common,
     ],
-    packages: ['react', 'xstate', 'lucide', '@tanstack/react-router', 'virtual:*'],
+    packages: [
+      'react',
+      'xstate',
+      'lucide',
+      '@tanstack/react-router',
+      'virtual:drawings',
+      'virtual:revisions',
+    ],
   },
   {
     folder: 'src/server',

@@ -17,7 +17,7 @@ const configIn = (text: string): FileConfig => {
 };
 const compared = (before: string, after: string) => {
   const [was, now] = [configIn(before), configIn(after)];
-  const entries = [entryOfFile(was, idIn(now)), entryOfFile(now, idIn(now))] as const;
+  const entries = [entryOfFile(was, idIn(now), now), entryOfFile(now, idIn(now), was)] as const;
   return { entries, ...comparisonOf(...entries) };
 };
 
@@ -65,6 +65,22 @@ test.each([
     );
   },
 );
+
+test('compare: a delay is compared by its name, and by its length if both files have it', () => {
+  const file = fileOf('header-dropdown');
+  const unknown = file
+    .replaceAll('"120": [', '"openDelay": [')
+    .replace('"openDelay": 120', '"openDelay": null');
+  expect(unknown).not.toBe(file);
+  expect(compared(unknown, file).isEqual).toBe(true);
+  const longer = file
+    .replaceAll('"120": [', '"130": [')
+    .replace('"openDelay": 120', '"openDelay": 130');
+  const { changes, delays, result } = compared(file, longer);
+  expect(changes.flatMap(({ says }) => says)).toEqual([]);
+  expect(delays).toEqual(['delay openDelay: was 120 ms, now 130 ms']);
+  expect(result).toContain('was waits 120 ms, now waits 130 ms');
+});
 
 test('compare: a different id does not count', () => {
   const file = fileOf('two-factor');

@@ -61,8 +61,8 @@ test('§17 export: reads each machine of a folder once, without its packages, an
   ]);
   expect(failures[0]?.reason).toBe('no window');
   // The guard is composed by the same XState that reads it.
-  const [, , door, one] = portableEntries(machines);
-  expect(one?.title).toBe('one');
+  const [, , door, listed] = portableEntries(machines);
+  expect(listed?.title).toBe('one');
   expect(door?.portable.config.on).toEqual({
     open: [{ guard: { composed: 'or', guards: [{ composed: 'not', guards: ['a'] }, 'b'] } }],
   });

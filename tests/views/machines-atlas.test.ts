@@ -95,5 +95,5 @@ test('atlas: a machine without earlier versions says so', async () => {
   const driver = domDriver();
   await driver.open('/machines/compare');
   await driver.selectOption(inserted, 'Hero form');
-  await driver.expectVisible({ text: /^This build knows no earlier version/, nth: 0 });
+  await driver.expectVisible({ text: /^The build found no earlier version/, nth: 0 });
 });

@@ -127,7 +127,7 @@ export async function machinesFrom(path: string, root: string): Promise<FoundMac
       const shown = relative(folder, file).split(sep).join('/');
       try {
         const machines = await machinesIn(file, load);
-        // A module that only uses a machine is no fault of a folder.
+        // Other modules of a folder may only use machines.
         const isExpected = !isFolder || /\bcreateMachine\(/.test(readFileSync(file, 'utf8'));
         if (machines.length === 0 && isExpected) throw new Error('exports no XState 5 machine');
         for (const { name, machine } of machines)

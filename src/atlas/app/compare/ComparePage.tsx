@@ -19,7 +19,10 @@ function entriesOf(before: string, after: string) {
   const [was, now] = [readMachineFile(before), readMachineFile(after)];
   if (was.problem || now.problem) return null;
   const id = idIn(now.config);
-  return { before: entryOfFile(was.config, id), after: entryOfFile(now.config, id) };
+  return {
+    before: entryOfFile(was.config, id, now.config),
+    after: entryOfFile(now.config, id, was.config),
+  };
 }
 
 function CompareForm({ search }: { search: CompareAddress }) {

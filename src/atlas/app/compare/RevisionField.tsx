@@ -62,7 +62,7 @@ function Choice({
       options={versions}
       value={versions.find((version) => version.text === text)?.value ?? ''}
       onChange={({ currentTarget: { value } }) => {
-        const version = versions.find((one) => one.value === value);
+        const version = versions.find((candidate) => candidate.value === value);
         if (version) onFile(version.text);
       }}
     />

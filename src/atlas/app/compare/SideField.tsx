@@ -4,7 +4,7 @@ import type { Side } from '#machines/machine-comparison/machine-comparison.machi
 import { TextAreaField } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { Sources } from './compare.styles';
-import { RevisionField } from './RevisionField';
+import { ownIdIn, RevisionField } from './RevisionField';
 import { fileOfMachine } from './use-machine-comparison';
 
 type SideFieldProps = {
@@ -43,7 +43,7 @@ export function SideField({ side, text, machine, problem, onText, onFile }: Side
           size="dense"
           prompt="Choose a machine"
           options={options}
-          value=""
+          value={ownIdIn(text) ?? ''}
           onChange={({ currentTarget: { value } }) => {
             if (value !== '') onFile(fileOfMachine(value));
           }}

@@ -18,6 +18,7 @@ export const Sources = styled('div', {
   alignItems: 'end',
   marginTop: '$4',
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& p': { text: 'small', color: '$inkMuted' },
   '& label': { display: 'grid', gap: '$2', text: 'small', fontWeight: 500 },
   '& input': { width: '100%', minHeight: 40, lineHeight: '40px', cursor: 'pointer' },
   '& ::file-selector-button': {

@@ -17,8 +17,19 @@ const each = (value: unknown, change: (item: unknown) => unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, change(item)]))
     : value;
 
-/** Returns a configuration in which a guard's name includes its params. */
-function withNamedGuards(config: unknown): unknown {
+/** Returns the lengths of a file's delays by name, in ms. */
+const delaysIn = ({ meta }: FileConfig): [string, number][] =>
+  isRecord(meta) && isRecord(meta['delays'])
+    ? Object.entries(meta['delays']).flatMap(([name, ms]) =>
+        typeof ms === 'number' ? [[name, ms]] : [],
+      )
+    : [];
+
+/**
+ * Returns a configuration in which a guard's name includes its params, and each delay has its name,
+ * which a file writes as a number.
+ */
+function withNames(config: unknown, delayNames: ReadonlyMap<string, string>): unknown {
   const transition = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(transition);
     if (!isRecord(value) || !isRecord(value['guard'])) return value;
@@ -37,11 +48,19 @@ function withNamedGuards(config: unknown): unknown {
   if (!isRecord(config)) return config;
   const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
     on: (value) => each(value, transition),
-    after: (value) => each(value, transition),
+    after: (value) =>
+      isRecord(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([key, item]) => [
+              delayNames.get(key) ?? key,
+              transition(item),
+            ]),
+          )
+        : value,
     always: transition,
     onDone: transition,
     invoke: actor,
-    states: (value) => each(value, withNamedGuards),
+    states: (value) => each(value, (state) => withNames(state, delayNames)),
   };
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => [name, changes[name]?.(value) ?? value]),
@@ -94,10 +113,15 @@ export const idIn = ({ id }: FileConfig): string => (typeof id === 'string' ? id
 
 /**
  * Returns a runnable entry of a file. A file has names instead of code: each event lists in `holds`
- * the guards that are true, and actions and actors do nothing.
+ * the guards that are true, and actions and actors do nothing. A delay without a length has that of
+ * the version that it is `compared` with.
  */
-export function entryOfFile(config: FileConfig, id: string): MachineEntry {
-  const named = withNamedGuards(renamed(config, id)) as FileConfig;
+export function entryOfFile(config: FileConfig, id: string, compared = config): MachineEntry {
+  const lengths = new Map([...delaysIn(compared), ...delaysIn(config)]);
+  const named = withNames(
+    renamed(config, id),
+    new Map(delaysIn(config).map(([name, ms]) => [String(ms), name])),
+  ) as FileConfig;
   const plain = machineIn({ ...named, ...endlessFails });
   const { states, transitions } = chartOf(plain);
   const guards = new Set(transitions.flatMap(({ guard }) => guard?.name ?? []));
@@ -109,18 +133,13 @@ export function entryOfFile(config: FileConfig, id: string): MachineEntry {
   const delays = transitions.flatMap(({ trigger }) =>
     trigger.kind === 'after' && !/^\d+$/.test(trigger.delay) ? trigger.delay : [],
   );
-  const known = isRecord(config['meta']) ? config['meta']['delays'] : undefined;
-  const lengthOf = (name: string) => {
-    const ms = isRecord(known) ? known[name] : undefined;
-    return typeof ms === 'number' ? ms : unknownDelayMs;
-  };
   const from = <Value>(names: Iterable<string>, make: (name: string) => Value) =>
     Object.fromEntries([...names].map((name) => [name, make(name)]));
   const machine = plain.provide({
     guards: from(guards, heldGuard),
     actions: from(actions, () => () => {}),
     actors: from(sources, () => pending),
-    delays: from(delays, lengthOf),
+    delays: from(delays, (name) => lengths.get(name) ?? unknownDelayMs),
   }) as AnyStateMachine;
   const always = transitions.filter(({ trigger }) => trigger.kind === 'always');
   const casesOf = (type: string) => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { revisions } from '#src/server/build/revisions.ts';
+import { revisions } from '#src/server/export/revisions.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder = '';

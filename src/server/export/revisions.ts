@@ -16,13 +16,13 @@ interface Revision {
   text: string;
 }
 
-/** Exports of src/atlas/kit/chart.ts and machines/machine-comparison/machine-file.ts. */
+/** Exports of src/atlas/kit/chart.ts and src/atlas/app/compare/entry-of-file.ts. */
 interface Readers {
   chartOf: (machine: unknown) => unknown;
-  machineIn: (config: unknown) => unknown;
+  entryOfFile: (config: unknown, id: string, newer: unknown) => { machine: unknown };
 }
 
-/** Returns what git prints; nothing without git or a repository. */
+/** Returns the output of git; none without git or a repository. */
 const git = (root: string, words: readonly string[], input = ''): Buffer =>
   spawnSync('git', words, { cwd: root, input, maxBuffer: Infinity }).stdout ?? Buffer.of();
 
@@ -53,12 +53,13 @@ function textsIn(root: string, file: string, commits: readonly { commit: string 
   });
 }
 
-/** Returns the chart of XState JSON as text; throws XState's error. */
-async function chartReader(root: string): Promise<(text: string) => string> {
+/** Returns the chart of XState JSON as text, as compared with a newer file; throws XState's error. */
+async function chartReader(root: string): Promise<(text: string, newer: string) => string> {
   const load = async <T>(path: string) => (await runnerImport<T>(join(root, path))).module;
   const { chartOf } = await load<Readers>('src/atlas/kit/chart.ts');
-  const { machineIn } = await load<Readers>('machines/machine-comparison/machine-file.ts');
-  return (text) => JSON.stringify(chartOf(machineIn(JSON.parse(text))));
+  const { entryOfFile } = await load<Readers>('src/atlas/app/compare/entry-of-file.ts');
+  return (text, newer) =>
+    JSON.stringify(chartOf(entryOfFile(JSON.parse(text), 'machine', JSON.parse(newer)).machine));
 }
 
 /**
@@ -86,11 +87,12 @@ export function revisions(root: string, repository = root): Plugin {
       const file = `machines/diagrams/${id}.json`;
       const commits = known.get(id) ?? [];
       const chartIn = await (reader ??= chartReader(root));
-      let newer = chartIn(await readFile(join(repository, file), 'utf8'));
+      const current = await readFile(join(repository, file), 'utf8');
+      let newer = chartIn(current, current);
       const found = textsIn(repository, file, commits).flatMap((text, index): Revision[] => {
         const { commit = '', date = '' } = commits[index] ?? {};
         try {
-          const chart = chartIn(text);
+          const chart = chartIn(text, current);
           const isSame = chart === newer;
           newer = chart;
           return isSame ? [] : [{ commit, date, text }];
