@@ -24,6 +24,16 @@ export type StepInput = { overrides?: GuardOverrides } & (
   | { kind: 'wait'; ms: number }
 );
 
+/** Returns the step of an actor's event; null for another event. */
+export function actorStepOf({ type, ...payload }: AnyEventObject): ActorStep | null {
+  const kind = actorEventKinds.find((name) => type.startsWith(actorEvents[name][0]));
+  if (!kind) return null;
+  const [prefix, name] = actorEvents[kind];
+  const value: unknown = payload[name];
+  const actor = type.slice(prefix.length);
+  return value === undefined ? { kind, actor } : { kind, actor, value };
+}
+
 /** A machine after a step of a simulation. */
 export interface SimulationStep {
   snapshot: AnyMachineSnapshot;
@@ -177,16 +187,6 @@ const sentType = (type: string) => type.replace(/\*$/, 'other event');
 function actorEvent({ kind, actor, value }: ActorStep): AnyEventObject {
   const [prefix, name] = actorEvents[kind];
   return { type: `${prefix}${actor}`, [name]: value, actorId: actor };
-}
-
-/** Returns the step of an actor's event; null for another event. */
-export function actorStepOf({ type, ...payload }: AnyEventObject): ActorStep | null {
-  const kind = actorEventKinds.find((name) => type.startsWith(actorEvents[name][0]));
-  if (!kind) return null;
-  const [prefix, name] = actorEvents[kind];
-  const value: unknown = payload[name];
-  const actor = type.slice(prefix.length);
-  return value === undefined ? { kind, actor } : { kind, actor, value };
 }
 
 function messageOf(error: unknown): string {
