@@ -53,7 +53,7 @@ export const homeViews: readonly HomeView[] = [
 
 /**
  * Commands that press a button of a page, or show a part of it. `words` are found, too. A command
- * without a path presses a button of the sidebar.
+ * without a path presses a button of the sample's menu.
  */
 export const pressCommands = {
   export: { label: 'Export CSV', path: '/dashboard', words: 'download file excel figures' },

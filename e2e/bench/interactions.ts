@@ -32,7 +32,9 @@ const focused = (name: string) => (page: Page) =>
   page.getByRole('textbox', { name }).first().focus();
 
 const chooseLarge = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sample data', exact: true }).click();
   await page.getByLabel('Demo data').selectOption('large');
+  await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'All 50,000' }).waitFor();
 };
 

@@ -66,7 +66,9 @@ const pressArrow = (event: KeyboardEvent) => {
   if (next) event.preventDefault();
 };
 const syncAriaExpanded = ({ target, newState }: ToggleEvent) => {
-  const opener = document.querySelector(`[popovertarget="${(target as Element).id}"]`);
+  const opener = document.querySelector(
+    `[aria-expanded][popovertarget="${(target as Element).id}"]`,
+  );
   opener?.setAttribute('aria-expanded', String(newState === 'open'));
 };
 const reloadIfMoved = (event: Event) => {

@@ -30,11 +30,11 @@ interface Router {
   load: () => Promise<void>;
 }
 
-/** Mimics Escape in a browser: closes popovers and cancels the topmost open dialog. */
+/** Mimics Escape in a browser: cancels the topmost open dialog, or closes popovers. */
 function cancel() {
-  dismissPopovers();
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
-  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+  if (!dialog) dismissPopovers();
+  else if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
 let pageController = new AbortController();

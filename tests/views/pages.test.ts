@@ -8,6 +8,7 @@ import { volumes } from '#content/sample/volumes.ts';
 import { machines } from '#machines/index.ts';
 import { createSimulator } from '#src/atlas/kit/simulate.ts';
 import { stepsOfJourney } from '#src/atlas/app/simulator/journey-steps.ts';
+import { sampleSize, toggleSampleMenu } from '../drivers/parts/sample-menu';
 import { visibleOne } from '../models/dom-find';
 import { domDriver } from '../models/dom-driver';
 import { button, textbox } from '../models/driver';
@@ -130,13 +131,13 @@ test.each(['refuses', 'has none'])(
 
 test('sample size: it is stored and follows another tab', async () => {
   const driver = domDriver();
-  const size = { role: 'combobox', name: 'Demo data' };
   await driver.open('/account-setup');
-  await driver.selectOption(size, volumes.none.label);
-  await driver.expectVisible(size, { value: 'none' });
+  await toggleSampleMenu(driver);
+  await driver.selectOption(sampleSize, volumes.none.label);
+  await driver.expectVisible(sampleSize, { value: 'none' });
   expect(await driver.stored('workspace')).toMatchObject({ volume: 'none' });
   await driver.writeFromOtherTab('workspace', { version: 1, ...sampleWorkspace, volume: 'first' });
-  await driver.expectVisible(size, { value: 'first' });
+  await driver.expectVisible(sampleSize, { value: 'first' });
 });
 
 test('documents: the list follows another tab, and undo never restores twice', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { privacy } from '#content/site/privacy.ts';
 import { chatOutside, chatWidget } from '#content/workspace/chat-widget.ts';
+import { resetSample } from '../drivers/parts/sample-menu';
 import { domDriver } from '../models/dom-driver';
 import { button, textbox } from '../models/driver';
 
@@ -41,8 +42,7 @@ test('chatbot preview: the privacy page lists and clears its chat', async () => 
 
 test('chatbot preview: a reset of the sample data clears its chat, an open one too', async () => {
   const driver = await leaveAddress();
-  await driver.click(button('Reset sample data'));
-  await driver.click(button('Reset everything'));
+  await resetSample(driver);
   expect(await driver.stored(chatOutside.previewKey)).toBeNull();
   await driver.expectVisible(log, { text: /^(?!.*Pizza)/s });
 });

@@ -4,6 +4,7 @@ import { billingWords, profileWords, securityWords } from '#content/workspace/ac
 import { billing } from '#content/sample/billing.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
+import { chooseSize } from '#e2e/support/product/sample-menu.ts';
 
 const path = '/account-setup';
 const password = securityWords.password;
@@ -159,7 +160,7 @@ test('billing: it shows plan, card and history, and downloads an invoice', async
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('Invoice 2026-11');
   expect(text).toContain('Ridge <Power>');
-  await page.getByRole('combobox', { name: 'Demo data' }).selectOption('none');
+  await chooseSize(page, 'none');
   await expect(page.getByText(billingWords.empty)).toBeVisible();
 });
 

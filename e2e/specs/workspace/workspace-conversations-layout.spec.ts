@@ -14,6 +14,7 @@ import { selectionWords } from '#content/workspace/selection-words.ts';
 import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, test } from '#e2e/support/browser/fixtures.ts';
 import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
+import { chooseSize } from '#e2e/support/product/sample-menu.ts';
 
 const openWaiting = `?open=${waiting.id}`;
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -163,7 +164,7 @@ test.describe('accessibility', () => {
       page,
       page.getByText('Conversation 20261120-9999 is not in this demo data.'),
     );
-    await page.getByLabel('Demo data').selectOption('none');
+    await chooseSize(page, 'none');
     await expect(search(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Set up the chatbot' })).toBeVisible();
     await expectNoAxeViolationsAtBothSizes(page, page.getByText('No conversations yet.'));

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { field, send, tab, waiting } from '#e2e/support/product/conversations-page.ts';
+import { chooseSize } from '#e2e/support/product/sample-menu.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const group = (page: Page) => page.getByRole('group', { name: 'Time range' });
@@ -269,14 +270,13 @@ test('dashboard: Export CSV saves the shown data in a file named after the perio
 
 test('dashboard: it works with no, one and 50,000 conversations', async ({ page }) => {
   await open(page, '/dashboard');
-  const size = page.getByRole('combobox', { name: 'Demo data' });
-  await size.selectOption('First conversation');
+  await chooseSize(page, 'First conversation');
   const singleTotal = 'Total conversations 1 no data 4 weeks earlier';
   await expect(metric(page, singleTotal)).toBeVisible();
   await expect(region(page, 'Top questions')).toContainText('100%');
-  await size.selectOption('Large operator, 50,000');
+  await chooseSize(page, 'Large operator, 50,000');
   await expect(metric(page, 'Total conversations 50,000')).toBeVisible();
-  await size.selectOption('New workspace');
+  await chooseSize(page, 'New workspace');
   await expect(metric(page, 'Total conversations 0')).toBeVisible();
   for (const name of ['Recent conversations', 'Top questions', 'Locations'])
     await expect(region(page, name)).toContainText('No conversations in this period.');

@@ -2,6 +2,12 @@ import type { Page } from 'playwright/test';
 import { expectNoAxeViolations, waitForAnimations } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
+import {
+  openSampleMenu,
+  resetButton,
+  sampleButton,
+  sampleSize,
+} from '#e2e/support/product/sample-menu.ts';
 import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
 
 const small = { width: 375, height: 740 };
@@ -11,8 +17,7 @@ const tag = (page: Page) =>
   page.getByText('Sample data', { exact: true }).filter({ visible: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const logout = (page: Page) => page.getByRole('button', { name: 'Logout' });
-const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset sample data' });
+const sampleMenu = (page: Page) => page.getByRole('dialog', { name: 'Sample data' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reset sample data?' });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Reset everything' });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sample data reset' });
@@ -58,33 +63,18 @@ test.describe('on small screens', () => {
     await expect(nav(page)).toBeVisible();
   });
 
-  test('menu sheet: the reset notice covers no control', async ({ page }) => {
-    await open(page, '/dashboard');
-    await openMenu(page).click();
-    for (const viewport of [small, { width: 768, height: 1024 }, { width: 320, height: 480 }]) {
-      await page.setViewportSize(viewport);
-      await resetButton(page).scrollIntoViewIfNeeded();
-      await resetButton(page).click();
-      await expect(notice(page)).toHaveCount(0);
-      await waitForAnimations(page);
-      const placed = await logout(page).boundingBox();
-      await confirm(page).click();
-      await expect(notice(page)).toBeInViewport({ ratio: 1 });
-      await waitForAnimations(page);
-      // On a low screen the sheet makes room for the notice.
-      if (viewport.height > 480) expect(await logout(page).boundingBox()).toEqual(placed);
-      const covered = await notice(page).evaluate((element) => {
-        const noticeBox = element.getBoundingClientRect();
-        return [...document.querySelectorAll('dialog[open] :is(a, button, select, input, label)')]
-          .filter((control) => {
-            const { left, right, top, bottom } = control.getBoundingClientRect();
-            const isBeside = right <= noticeBox.left || left >= noticeBox.right;
-            return !isBeside && bottom > noticeBox.top && top < noticeBox.bottom;
-          })
-          .map((control) => control.textContent);
-      });
-      expect(covered).toEqual([]);
-    }
+  test('sample menu: it fits the smallest screen, and Escape returns the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await open(page, '/account-setup');
+    await openSampleMenu(page);
+    await expect(sampleMenu(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(sampleSize(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sampleMenu(page)).toBeHidden();
+    await expect(sampleButton(page)).toBeFocused();
   });
 });
 
@@ -126,22 +116,22 @@ test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test(
-    'workspace: notice, menu sheet and reset dialog have no axe violations',
+    'workspace: sample menu, reset dialog and menu sheet have no axe violations',
     { tag: '@full' },
     async ({ page }) => {
       await open(page, '/dashboard');
+      await openSampleMenu(page);
       await resetButton(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expectNoAxeViolations(page, 'dialog[open]');
       await confirm(page).click();
-      // High enough that the notice overlaps nothing: axe cannot compute contrast there.
-      await page.setViewportSize({ width: 1280, height: 1800 });
       await expect(notice(page)).toBeVisible();
       await expectNoAxeViolations(page);
       await page.setViewportSize(small);
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
       await openMenu(page).click();
       await expect(sheet(page)).toBeVisible();
-      await expectNoAxeViolations(page, 'dialog[open]');
-      await resetButton(page).click();
-      await expect(dialog(page)).toBeVisible();
       await expectNoAxeViolations(page, 'dialog[open]');
     },
   );

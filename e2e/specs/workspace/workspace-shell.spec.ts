@@ -5,13 +5,17 @@ import { beforeScript, sidebar, workspacePages } from '#content/workspace/worksp
 import { waiting } from '#e2e/support/product/conversations-page.ts';
 import { failedRequestLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
+import {
+  chooseSize,
+  openSampleMenu,
+  resetButton,
+  sampleSize,
+} from '#e2e/support/product/sample-menu.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
 const item = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
-const size = (page: Page) => page.getByRole('combobox', { name: 'Demo data' });
 const tag = (page: Page) =>
   page.getByText('Sample data', { exact: true }).filter({ visible: true });
-const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset sample data' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reset sample data?' });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Reset everything' });
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout' });
@@ -51,7 +55,7 @@ test('sidebar: Logout opens the sign-in page and changes no data', async ({
 }) => {
   expectConsole(failedRequestLine, 'any');
   await open(page, '/dashboard');
-  await size(page).selectOption('first');
+  await chooseSize(page, 'first');
   const before = await stored(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -69,10 +73,11 @@ test('sidebar: Logout opens the sign-in page and changes no data', async ({
 test('sample data: a reset discards saved and unsaved changes', async ({ page }) => {
   await open(page, '/account-setup');
   await twoFactor(page).click();
-  await size(page).selectOption('none');
+  await chooseSize(page, 'none');
   await textbox(page, 'Company').fill('Ridge County Power');
   await textbox(page, 'Company').press('Enter');
   await textbox(page, 'Company').pressSequentially('Not saved');
+  await openSampleMenu(page);
   await resetButton(page).click();
   await expect(dialog(page)).toContainText('You can’t undo this');
   await page.keyboard.press('Escape');
@@ -82,7 +87,7 @@ test('sample data: a reset discards saved and unsaved changes', async ({ page })
   await expect(notice(page)).toBeVisible();
   await expect(resetButton(page)).toBeFocused();
   await expect(twoFactor(page)).not.toBeChecked();
-  await expect(size(page)).toHaveValue('typical');
+  await expect(sampleSize(page)).toHaveValue('typical');
   await expect(textbox(page, 'Company')).toHaveValue(sampleWorkspace.profile.company);
   expect(await page.evaluate(() => localStorage.getItem('workspace'))).toBeNull();
   await item(page, 'Home').click();
@@ -102,8 +107,8 @@ test('workspace: two tabs share one record, and neither loses unsaved text', asy
   await question(second, 0).fill('Typed in the second tab');
   await save(second).click();
   await expect(question(first, 0)).toHaveValue('Typed in the second tab');
-  await size(second).selectOption('none');
-  await expect(size(first)).toHaveValue('none');
+  await chooseSize(second, 'none');
+  await expect(sampleSize(first)).toHaveValue('none');
 
   // The first tab is in the middle of a word when the second changes the list.
   await first.bringToFront();
@@ -120,10 +125,11 @@ test('workspace: two tabs share one record, and neither loses unsaved text', asy
   await expect(question(first, 0)).toBeFocused();
   await expect(question(first, 0)).toHaveValue(/Half a word, /);
 
+  await openSampleMenu(second);
   await resetButton(second).click();
   await confirm(second).click();
   await expect(items(first)).toHaveCount(5);
-  await expect(size(first)).toHaveValue('typical');
+  await expect(sampleSize(first)).toHaveValue('typical');
   await expect(textbox(first, 'Chatbot name')).toHaveValue('Not saved yet');
 });
 

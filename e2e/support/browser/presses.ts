@@ -13,6 +13,7 @@ import {
 } from '../product/forms';
 import { actBeforeHydration, type LoadStage } from './held-scripts';
 import { storedList } from '../product/records';
+import { chooseSize, openSampleMenu, resetButton, sampleSize } from '../product/sample-menu';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const stage = (page: Page, name: string) =>
@@ -136,13 +137,12 @@ const all: readonly Controls[] = [
     async press(page, loadStage) {
       await page.emulateMedia({ colorScheme: 'light' });
       const bar = page.getByRole('complementary', { name: 'Sidebar' });
-      const size = bar.getByRole('combobox', { name: 'Demo data' });
       await actBeforeHydration(page, '/dashboard', loadStage, async () => {
-        await size.selectOption('none');
+        await chooseSize(page, 'none');
         await bar.getByRole('button', { name: 'Switch theme' }).click();
       });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(size).toHaveValue('none');
+      await expect(sampleSize(page)).toHaveValue('none');
       await expect(page.getByRole('link', { name: 'Set up the chatbot' }).first()).toBeVisible();
       await actBeforeHydration(page, '/account-setup', loadStage, () =>
         bar.getByRole('button', { name: 'Logout' }).click(),
@@ -167,9 +167,10 @@ const all: readonly Controls[] = [
   {
     controls: 'sample reset',
     async press(page, loadStage) {
-      await actBeforeHydration(page, '/conversations', loadStage, () =>
-        page.getByRole('button', { name: 'Reset sample data' }).click(),
-      );
+      await actBeforeHydration(page, '/conversations', loadStage, async () => {
+        await openSampleMenu(page);
+        await resetButton(page).click();
+      });
       await expect(page.getByRole('dialog', { name: 'Reset sample data?' })).toBeVisible();
     },
   },

@@ -13,8 +13,3 @@ export const Tag = styled('span', {
   color: '$inkMuted',
   whiteSpace: 'nowrap',
 });
-
-/** Marks figures that no operator has measured. */
-export function SampleTag() {
-  return <Tag as="p">Sample data</Tag>;
-}

@@ -4,17 +4,15 @@ const settle = keyframes({
   from: { transform: 'translateY(12px)', opacity: 0 },
 });
 
-const beside = {
+const Wrapper = styled('div', {
   position: 'fixed',
+  left: '$6',
   // The inspector panel takes `--below`.
   bottom: 'calc($space$6 + var(--below, 0px))',
   zIndex: '$toast',
   pointerEvents: 'none',
-} as const;
-// Keeps the sidebar visible.
-const besideSidebar = 'calc($sizes$sidebar + $space$6)';
-
-const Wrapper = styled('div', {
+  // Keeps the sidebar visible.
+  '@lg': { left: 'calc($sizes$sidebar + $space$6)' },
   '& > p': {
     px: '$6',
     py: '$4',
@@ -27,26 +25,9 @@ const Wrapper = styled('div', {
     animationName: settle,
     animationDuration: '$transitions$move',
   },
-  variants: {
-    from: {
-      page: { ...beside, left: '$6', '@lg': { left: besideSidebar } },
-      // In the normal flow, where it covers neither the sidebar nor the page.
-      sidebar: { '&:empty': { position: 'absolute' }, '& > p': { marginBottom: '$3' } },
-    },
-  },
 });
 
-type ToastProps = {
-  text: string;
-  /** Area of the page that shows it. */
-  from?: 'page' | 'sidebar';
-};
-
 /** Announces a short message at the bottom left; empty text shows nothing. */
-export function Toast({ text, from = 'page' }: ToastProps) {
-  return (
-    <Wrapper from={from} role="status">
-      {text ? <p>{text}</p> : null}
-    </Wrapper>
-  );
+export function Toast({ text }: { text: string }) {
+  return <Wrapper role="status">{text ? <p>{text}</p> : null}</Wrapper>;
 }

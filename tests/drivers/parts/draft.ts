@@ -4,6 +4,7 @@ import { isChangedElsewhere } from '#machines/shared/draft.ts';
 import type { DraftRecord } from '#src/features/workspace/sample/use-draft.ts';
 import { button, type Assertions, type Driver } from '#tests/models/driver.ts';
 import type { Scene } from '#tests/models/machine-driver.ts';
+import { resetSample } from './sample-menu';
 
 interface Before {
   value: string;
@@ -53,12 +54,7 @@ export function draftDriver<Fields extends object>(
           return driver.writeFromOtherTab('workspace', areSame(record, sample) ? null : written);
         },
       },
-      'sample.reset': {
-        act: async (driver: Driver) => {
-          await driver.click(button('Reset sample data'));
-          await driver.click(button('Reset everything'));
-        },
-      },
+      'sample.reset': { act: resetSample },
       'changes.discarded': { can: isUnsaved, control: button(discard) },
       'form.submitted': {
         can: isUnsaved,

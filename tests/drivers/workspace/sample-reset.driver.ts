@@ -4,20 +4,20 @@ import type { sampleResetMachine } from '#machines/sample-reset/sample-reset.mac
 import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { button, type Assertions, type Driver } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
+import { sampleSize, toggleSampleMenu } from '../parts/sample-menu';
 
 const dialog = { role: 'dialog', name: 'Reset sample data?' };
 const noDialog = 'The dialog is closed.';
-const size = { role: 'combobox', name: 'Demo data' };
 const notice = { role: 'status', text: 'Sample data reset.' };
 const changed = writtenWorkspace({ ...sampleWorkspace, volume: 'first', twoFactor: true });
 
 async function expectChanged(page: Assertions) {
-  await page.expectVisible(size, { value: 'first' });
+  await page.expectVisible(sampleSize, { value: 'first' });
   assert.deepEqual(await page.stored('workspace'), JSON.parse(changed));
 }
 
 async function expectOriginal(page: Assertions) {
-  await page.expectVisible(size, { value: sampleWorkspace.volume });
+  await page.expectVisible(sampleSize, { value: sampleWorkspace.volume });
   assert.equal(await page.stored('workspace'), null);
 }
 
@@ -27,6 +27,7 @@ const visitor = (
 ): MachineDriver<typeof sampleResetMachine> => ({
   path: '/account-setup',
   given: { stored: { workspace: changed } },
+  prepare: toggleSampleMenu,
   events: {
     'reset.requested': {
       can: (_, { value }) => value !== 'confirming' || 'The dialog covers its button.',

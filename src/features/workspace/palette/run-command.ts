@@ -1,5 +1,6 @@
 import type { useRouter } from '@tanstack/react-router';
 import { pressCommands, type PressCommand } from '#content/workspace/palette.ts';
+import { sampleMenu } from '#content/workspace/sample-menu.ts';
 import { parseJson } from '#src/lib/text/parse-json.ts';
 import { sinceOpened } from '#src/services/browser/clock.ts';
 import { pendingIn } from '../sample/pending';
@@ -47,12 +48,10 @@ function reveal(element: HTMLElement | undefined) {
   heading.focus({ preventScroll: true });
 }
 
-/** Presses a button of the page or, on small screens, of the menu; scrolls to other elements. */
+/** Presses a button of the page or of the sample's menu, which opens; scrolls to other elements. */
 async function press(name: PressCommand) {
-  const selector = `[data-command="${name}"]`;
-  if (pressCommands[name].path === undefined && !visibleIn(selector))
-    visibleIn('[aria-label="Open menu"]')?.click();
-  const element = await rendered(selector);
+  if (pressCommands[name].path === undefined) document.getElementById(sampleMenu.id)?.showPopover();
+  const element = await rendered(`[data-command="${name}"]`);
   if (element?.localName !== 'button') return reveal(element);
   element.focus();
   element.click();

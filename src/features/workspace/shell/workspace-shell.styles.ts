@@ -11,7 +11,7 @@ export const Aside = styled('aside', {
     position: 'sticky',
     top: 0,
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto 1fr auto',
     gap: '$6',
     height: '100dvh',
     overflowY: 'auto',
@@ -42,8 +42,8 @@ export const TopBar = styled('header', {
   background: '$canvas',
   '& > a': { display: 'inline-flex', textDecoration: 'none' },
   // Aligns the icon, not its larger button, with the page's column.
-  '& > button': { margin: '0 0 0 -12px' },
-  '& > p': { marginLeft: 'auto' },
+  '& > :first-child': { margin: '0 0 0 -12px' },
+  '& > :last-child': { marginLeft: 'auto' },
   '@md': { px: 28 },
   '@lg': { display: 'none' },
 });

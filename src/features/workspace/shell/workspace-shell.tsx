@@ -5,7 +5,7 @@ import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
-import { SampleTag } from '#src/ui/data/sample-tag.tsx';
+import { SampleButton, SampleData } from './sample-data/SampleData';
 import { useSnoozeReturn } from './use-snooze-return';
 import { LazyWorkspaceKeys } from './workspace-keys/LazyWorkspaceKeys';
 import { WorkspaceMenu } from './WorkspaceMenu';
@@ -30,6 +30,9 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
             </Link>
           </SidebarLogo>
           <WorkspaceSidebar />
+          <SilentBoundary>
+            <SampleButton />
+          </SilentBoundary>
         </Aside>
         <TopBar>
           <SilentBoundary>
@@ -40,8 +43,13 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
           <Link to="/" aria-label={`${brand.name} home`}>
             <Logo name={brand.name} />
           </Link>
-          <SampleTag />
+          <SilentBoundary>
+            <SampleButton />
+          </SilentBoundary>
         </TopBar>
+        <SilentBoundary>
+          <SampleData />
+        </SilentBoundary>
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>

@@ -7,7 +7,6 @@ import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { PaletteButton } from '../palette/PaletteButton';
 import { PendingCount } from './pending-count/PendingCount';
-import { SampleData } from './sample-data/SampleData';
 import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
 import {
   Count,
@@ -28,7 +27,7 @@ function toTopOfSamePage({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   if (currentTarget.href === window.location.href) window.scrollTo(0, 0);
 }
 
-/** Renders the workspace navigation, the sample controls and the logout button. */
+/** Renders the workspace navigation, help, theme and logout. */
 export function WorkspaceSidebar() {
   const navigate = useNavigate();
   const pendingId = useId();
@@ -63,9 +62,6 @@ export function WorkspaceSidebar() {
         </NavList>
       </nav>
       <SidebarFoot>
-        <SilentBoundary>
-          <SampleData />
-        </SilentBoundary>
         <FootRow>
           <HelpLink href={`mailto:${brand.mail.info}`}>
             <Icon as={CircleQuestionMark} />

@@ -1,21 +1,31 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { Tag } from '#src/ui/data/sample-tag.tsx';
+import { Popover } from '#src/ui/overlay/popover.ts';
 
-export const Panel = styled('div', {
-  display: 'grid',
+/** The tag in the sidebar or, on small screens, in the top bar: only one of them is shown. */
+export const Opener = styled('button', Tag, {
+  display: 'inline-flex',
+  alignItems: 'center',
   gap: '$3',
-  padding: '$4',
-  borderTop: '1px solid $line',
-  '& > button': { justifyContent: 'start', px: 0, fontWeight: 500 },
-});
-
-export const SizeLabel = styled('label', { text: 'small', color: '$inkMuted' });
-
-export const SizeSelect = styled('select', {
-  width: '100%',
-  px: '$3',
-  border: '1px solid $lineStrong',
+  px: '$4',
   borderRadius: '$control',
-  background: '$surface',
-  text: 'small',
+  anchorName: '--sample',
   target: 36,
+  '&:hover': { color: '$ink', background: '$surface' },
+  '@noScript': { pointerEvents: 'none', '& > svg': { display: 'none' } },
 });
+
+/** Follows its button, which does not scroll with the page. */
+export const Menu = styled(Popover, {
+  position: 'fixed',
+  width: '19rem',
+  '& > p, & > label': { text: 'small', color: '$inkMuted' },
+  '& > label': { fontWeight: 500, color: '$ink' },
+  '& > select': { marginTop: '-$2', paddingLeft: '$4' },
+  '@supports (anchor-name: --sample)': {
+    positionAnchor: '--sample',
+    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+  },
+});
+
+export const Notice = styled('p', { '&:empty': { position: 'absolute' } });

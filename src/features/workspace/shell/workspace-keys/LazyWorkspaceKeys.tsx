@@ -9,7 +9,7 @@ type Keys = ComponentType<{ early: KeyRequest[] }>;
 const [loadKeys] = Object.values(
   import.meta.glob<Keys>('./WorkspaceKeys.tsx', { import: 'WorkspaceKeys' }),
 );
-const Failed: Keys = () => <Toast from="sidebar" text={keysFailed} />;
+const Failed: Keys = () => <Toast text={keysFailed} />;
 let keys: Keys | null = null;
 /** Keys and presses before the keys are loaded. */
 const early: KeyRequest[] = [];

@@ -1,0 +1,16 @@
+import { sampleMenu } from '#content/workspace/sample-menu.ts';
+import { button, type Driver } from '#tests/models/driver.ts';
+
+export const sampleSize = { role: 'combobox', name: 'Demo data' };
+
+/** Opens the menu of the sample, or closes it; the shell has a button for each size of screen. */
+export const toggleSampleMenu = (driver: Driver) =>
+  driver.click({ ...button(sampleMenu.title), nth: 0 });
+
+/** Resets the sample by its menu. */
+export async function resetSample(driver: Driver): Promise<void> {
+  await toggleSampleMenu(driver);
+  await driver.click(button('Reset sample data'));
+  await driver.click(button('Reset everything'));
+  await toggleSampleMenu(driver);
+}
