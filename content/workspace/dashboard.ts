@@ -22,6 +22,16 @@ export const metricNames = [
 ] as const;
 export type MetricName = (typeof metricNames)[number];
 
+/** The keys of the dashboard's controls, as in Plausible; a metric's key is its place. */
+export const dashboardKeys = {
+  '24h': 'h',
+  '7d': 'w',
+  '30d': 't',
+  custom: 'c',
+  compare: 'x',
+  export: 'e',
+} as const;
+
 /** The shared copy of the dashboard. */
 export const dashboard = {
   metrics: {

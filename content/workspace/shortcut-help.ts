@@ -1,4 +1,6 @@
 import { chatbotSetup } from './chatbot-setup';
+import { dashboardKeys, metricNames, periodLabels, timeRanges } from './dashboard';
+import { pressCommands } from './palette';
 import { shortcutHelp as conversationKeys } from './conversation-shortcuts';
 import { sidebar, type SidebarItem } from './workspace';
 import { goKeys, paletteLabel } from './workspace-keys';
@@ -14,6 +16,13 @@ const everywhere: readonly ShortcutLine[] = [
 
 const ofPage: Readonly<Partial<Record<SidebarItem['path'], readonly ShortcutLine[]>>> = {
   '/dashboard': [
+    ...timeRanges.map((range) => ({
+      keys: [dashboardKeys[range]],
+      does: range === 'custom' ? 'Choose the days' : periodLabels[range],
+    })),
+    { keys: ['1', '…', String(metricNames.length)], does: 'Chart a metric' },
+    { keys: [dashboardKeys.compare], does: 'Compare with the previous period' },
+    { keys: [dashboardKeys.export], does: pressCommands.export.label },
     { keys: ['←', '→'], does: 'Read the chart’s values' },
     { keys: ['Home', 'End'], does: 'Read its first or last value' },
     { keys: ['Esc'], does: 'Stop reading the chart' },

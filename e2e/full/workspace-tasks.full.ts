@@ -205,8 +205,7 @@ const tasks: readonly Task[] = [
     from: 'Home',
     act: {
       keyboard: async (page, { find, press }) => {
-        await find('7 days');
-        await find('escalated');
+        await press('w', '3');
         await expect(
           page.getByRole('radio', { name: /^Escalated .+ 1 week earlier/ }),
         ).toBeFocused();
@@ -229,9 +228,12 @@ const tasks: readonly Task[] = [
     name: 'export last week',
     from: 'Home',
     act: {
-      keyboard: async (_, { find }) => {
-        await find('7 days');
-        await find('csv');
+      keyboard: async (page, { press }) => {
+        await press('w');
+        await expect(
+          page.getByRole('main').getByRole('listitem').filter({ hasText: 'Last 7 Days' }),
+        ).toBeVisible();
+        await press('e');
       },
       pointer: async (page, { click }) => {
         await click(button(page, '7d'));

@@ -1,5 +1,10 @@
 import { afterEach, describe, test, vi } from 'vitest';
-import { dashboard, metricNames, type MetricName } from '#content/workspace/dashboard.ts';
+import {
+  dashboard,
+  dashboardKeys,
+  metricNames,
+  type MetricName,
+} from '#content/workspace/dashboard.ts';
 import { domDriver } from '../models/dom-driver';
 import { button, radio, type Driver } from '../models/driver';
 
@@ -57,6 +62,28 @@ describe('dashboard: state in the address', () => {
     }
     await driver.navigate('/dashboard?metric=users');
     await expectMetric(driver, 'users');
+  });
+
+  test('its keys press its controls', async () => {
+    const driver = domDriver();
+    await driver.open('/dashboard');
+    for (const [key, search] of [
+      ['w', '?range=7d'],
+      ['3', '?range=7d&metric=escalated'],
+      ['x', '?range=7d&metric=escalated&compare=off'],
+      ['t', '?metric=escalated&compare=off'],
+    ] as const) {
+      await driver.pressKey(key);
+      await driver.expectAddress(`/dashboard${search}`);
+    }
+    await driver.pressKey('c');
+    await driver.expectVisible({ css: 'input[type="date"]', nth: 0 });
+    await driver.pressKey('?');
+    await driver.expectVisible({ role: 'term', text: dashboardKeys.export });
+    await driver.click({ role: 'checkbox', name: 'Single-key shortcuts' });
+    await driver.pressKey('Escape');
+    await driver.pressKey('h');
+    await driver.expectAddress('/dashboard?metric=escalated&compare=off');
   });
 
   test('the view of the series and its comparison', async () => {

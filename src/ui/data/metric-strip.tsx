@@ -118,34 +118,37 @@ export function MetricChoices<Name extends string>(props: MetricChoicesProps<Nam
   return (
     <Container>
       <Choices aria-label={groupLabel}>
-        {metrics.map(({ name, label, value, change: { text, trend, words }, rate, link }) => (
-          <Tile key={name}>
-            <Choice chosen={name === chosen}>
-              <input
-                type="radio"
-                name={radioName}
-                value={name}
-                checked={name === chosen}
-                onChange={() => onChoose(name)}
-              />
-              <span className="label">{label}</span>
-              <span className="value">
-                <span>{value}</span>
-                {rate ? <small aria-hidden="true">{` ${rate.text}`}</small> : null}
-              </span>
-              <Change trend={trend} aria-hidden="true">
-                <bdi>{text}</bdi> <span>{trend}</span>
-              </Change>
-              {rate?.change ? (
-                <Change trend={rate.trend} aria-hidden="true">
-                  <bdi>{rate.change}</bdi> <span>{rate.trend}</span>
+        {metrics.map(
+          ({ name, label, value, change: { text, trend, words }, rate, link }, index) => (
+            <Tile key={name}>
+              <Choice chosen={name === chosen}>
+                <input
+                  type="radio"
+                  name={radioName}
+                  value={name}
+                  checked={name === chosen}
+                  aria-keyshortcuts={String(index + 1)}
+                  onChange={() => onChoose(name)}
+                />
+                <span className="label">{label}</span>
+                <span className="value">
+                  <span>{value}</span>
+                  {rate ? <small aria-hidden="true">{` ${rate.text}`}</small> : null}
+                </span>
+                <Change trend={trend} aria-hidden="true">
+                  <bdi>{text}</bdi> <span>{trend}</span>
                 </Change>
-              ) : null}
-              <VisuallyHidden>{rate ? `${words}; ${rate.words}` : words}</VisuallyHidden>
-            </Choice>
-            {link}
-          </Tile>
-        ))}
+                {rate?.change ? (
+                  <Change trend={rate.trend} aria-hidden="true">
+                    <bdi>{rate.change}</bdi> <span>{rate.trend}</span>
+                  </Change>
+                ) : null}
+                <VisuallyHidden>{rate ? `${words}; ${rate.words}` : words}</VisuallyHidden>
+              </Choice>
+              {link}
+            </Tile>
+          ),
+        )}
       </Choices>
     </Container>
   );

@@ -47,8 +47,13 @@ const Track = styled('div', {
 type Options<Value extends string> = readonly { value: Value; label: string }[];
 
 type SegmentedButtonsProps<Value extends string> = {
-  /** `popover` is the id of a popover that the option also opens. */
-  options: readonly { value: Value; label: string; popover?: string | undefined }[];
+  /** `popover` is the id of a popover that the option also opens; `shortcut` is the option's key. */
+  options: readonly {
+    value: Value;
+    label: string;
+    popover?: string | undefined;
+    shortcut?: string | undefined;
+  }[];
   value: Value;
   onChoose: (value: Value) => void;
 };
@@ -63,6 +68,7 @@ export function SegmentedButtons<Value extends string>(props: SegmentedButtonsPr
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
+          aria-keyshortcuts={option.shortcut}
           popoverTarget={option.popover}
           popoverTargetAction={option.popover ? 'show' : undefined}
           onClick={() => onChoose(option.value)}

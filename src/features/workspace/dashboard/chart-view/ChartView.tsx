@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { Check } from 'lucide';
+import { dashboardKeys } from '#content/workspace/dashboard.ts';
 import type { DashboardSearch } from '../dashboard-search';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
@@ -52,6 +53,7 @@ export function ChartView(props: ChartViewProps) {
           <Toggle
             type="button"
             aria-pressed={isCompared}
+            aria-keyshortcuts={dashboardKeys.compare}
             onClick={() => show({ compare: isCompared ? 'off' : undefined })}
           >
             <Icon as={Check} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Download } from 'lucide';
-import { dashboard } from '#content/workspace/dashboard.ts';
+import { dashboard, dashboardKeys } from '#content/workspace/dashboard.ts';
 import { csvText } from '#src/lib/text/csv.ts';
 import { dashboardFileName, dashboardRows, type DashboardState } from '../dashboard-csv';
 import { downloadText } from '../download';
@@ -19,7 +19,13 @@ export function ExportCsv({ shown }: { shown: DashboardState }) {
   };
   return (
     <Export>
-      <Button kind="secondary" size="dense" data-command="export" onClick={exportFile}>
+      <Button
+        kind="secondary"
+        size="dense"
+        data-command="export"
+        aria-keyshortcuts={dashboardKeys.export}
+        onClick={exportFile}
+      >
         <Icon as={Download} />
         Export CSV
       </Button>

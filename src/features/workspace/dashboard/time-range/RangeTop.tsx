@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { useId, type ReactNode } from 'react';
-import { timeRanges, type TimeRange } from '#content/workspace/dashboard.ts';
+import { dashboardKeys, timeRanges, type TimeRange } from '#content/workspace/dashboard.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 import { SegmentedButtons } from '#src/ui/form/segmented.tsx';
@@ -25,6 +25,7 @@ export function RangeTop({ title, children }: RangeTopProps) {
     value,
     label: rangeLabel(value),
     popover: value === 'custom' ? datesId : undefined,
+    shortcut: dashboardKeys[value],
   }));
   const shared = {
     type: 'date',

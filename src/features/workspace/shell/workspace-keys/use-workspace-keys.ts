@@ -23,6 +23,16 @@ const isPaletteKey = (event: KeyboardEvent) =>
   event.metaKey !== event.ctrlKey &&
   (event.metaKey || !usesCommandKey());
 
+/** Presses the control of the page that has the key; returns whether there is one. */
+function pressControl(key: string): boolean {
+  const control = document.querySelector<HTMLElement>(
+    `main [aria-keyshortcuts="${CSS.escape(key)}"]`,
+  );
+  control?.focus();
+  control?.click();
+  return control !== null;
+}
+
 /**
  * Binds the workspace's keys, and the command palette that one of them opens. `early` holds the
  * requests of the time before this code was loaded.
@@ -70,7 +80,7 @@ export function useWorkspaceKeys(early: KeyRequest[]) {
     if (takesKeys(event.target)) return false;
     if (areOn && key === 'g') send({ type: 'go.pressed' });
     else if (areOn && key === '?') send({ type: 'help.opened' });
-    else return keyHub.pressPageKey(event, areOn);
+    else return keyHub.pressPageKey(event, areOn) || (areOn && key !== null && pressControl(key));
     return true;
   };
   const take = useEffectEvent((request: KeyRequest) => {
