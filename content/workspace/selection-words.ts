@@ -15,6 +15,7 @@ export const selectionWords = {
   assignLabel: 'Assign the selected conversations',
   tooMany: `Assign at most ${count.format(assignLimit)} at once.`,
   read: 'Mark as read',
+  answered: 'Mark as answered',
   exportFile: 'Export CSV',
   fileName: 'conversations.csv',
   exported: (rows: number) => `Exported ${count.format(rows)}.`,
@@ -22,6 +23,8 @@ export const selectionWords = {
     `Snoozed ${count.format(rows)} until ${until}.${others > 0 ? ` ${count.format(others)} did not wait.` : ''}`,
   assigned: (rows: number, name: string) => `Assigned ${count.format(rows)} to ${name}.`,
   unassigned: (rows: number) => `Unassigned ${count.format(rows)}.`,
+  answeredAll: (rows: number, others: number) =>
+    `Marked ${count.format(rows)} as answered.${others > 0 ? ` ${count.format(others)} did not wait.` : ''}`,
   marked: (rows: number) => `Marked ${count.format(rows)} as read.`,
   dropped: 'Other filters: the selection was cleared.',
   undo: 'Undo',

@@ -24,6 +24,7 @@ export const triageWords = {
   snooze: 'Snooze',
   snoozeFor: 'Snooze…',
   notSnoozed: 'Not snoozed',
+  answered: 'Mark as answered',
   until: (time: string) => `Until ${time}`,
   times: { later: 'Later today', tomorrow: 'Tomorrow', week: 'Next week' },
   snoozed: (time: string) => `Snoozed until ${time}.`,

@@ -4,11 +4,12 @@ import { actionToProvide } from '../shared/must-be-provided';
 
 type Row = { id: string };
 type Rows = { ids: readonly string[] };
-/** The earlier marks of changed conversations, by id, and the conversations marked as read. */
+/** The earlier marks of changed conversations, by id, and those marked as read or as answered. */
 export type MarksBefore = {
   changed: readonly (keyof Triage)[];
   marks: Readonly<Record<string, Triage>>;
   read: readonly string[];
+  answered: readonly string[];
 };
 type Change = { text: string; before: MarksBefore };
 
@@ -53,7 +54,7 @@ export const rowSelectionMachine = setup({
 }).createMachine({
   id: 'row-selection',
   description: 'Selects rows for one action on all of them, which can be undone.',
-  context: { ids: [], text: '', before: { changed: [], marks: {}, read: [] } },
+  context: { ids: [], text: '', before: { changed: [], marks: {}, read: [], answered: [] } },
   initial: 'empty',
   states: {
     empty: {
@@ -92,7 +93,7 @@ export const rowSelectionMachine = setup({
         'rows.changed': {
           target: 'changed',
           actions: ['clearRows', { type: 'setChange', params: ({ event }) => event }],
-          description: 'Agent snoozes, assigns or reads the selected rows.',
+          description: 'Agent snoozes, assigns, reads or answers the selected rows.',
         },
       },
     },

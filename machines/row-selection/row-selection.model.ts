@@ -8,6 +8,7 @@ const before = {
   changed: ['assignee'],
   marks: { [first]: {}, [second]: { assignee: 'sam' } },
   read: [],
+  answered: [],
 } as const;
 const assigned = { type: 'rows.changed', text: 'Assigned 2 to Luis Ortega.', before } as const;
 const noRows = 'No row is selected: the bar offers no action.';

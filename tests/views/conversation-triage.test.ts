@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { triageWords as words } from '#content/workspace/triage-words.ts';
+import { faqFromAnswerWords } from '#content/workspace/faq-from-answer.ts';
 import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
@@ -87,6 +88,27 @@ test('triage: assignee and note are shown in the row and are never part of the r
   const { triage, answers } = (await driver.stored('workspace')) as Workspace;
   expect(triage).toEqual({ [first.id]: { assignee: 'luis', note: 'Gate code 4411' } });
   expect(answers).toEqual([]);
+});
+
+test('triage: a conversation answered by phone is marked so, and Undo returns it with its draft', async () => {
+  const driver = await openPending();
+  const response = textbox(`Response to ${visitorOf(first)}`);
+  await driver.fill(response, 'Calling you');
+  await driver.pressKey('Escape');
+  await driver.pressKey('e');
+  await driver.expectAbsent(response);
+  await driver.expectVisible({ text: 'Marked as answered. Undo' });
+  await driver.expectAbsent(button(faqFromAnswerWords.title));
+  await driver.expectVisible(row(first.id), { text: /Answered(?!.*Draft)/ });
+  await driver.expectVisible(badge, { text: /3 pending$/ });
+  await driver.click(button(words.undo));
+  await driver.expectVisible(response, { value: 'Calling you' });
+  await driver.expectVisible(badge, { text: /4 pending$/ });
+  await driver.pressKey('Escape');
+  await driver.pressKey('s');
+  await driver.click(button(words.answered));
+  await driver.expectVisible(button(words.undo), { focused: true });
+  await driver.expectAbsent(snooze);
 });
 
 test('triage: a conversation that the chatbot resolved can be assigned, not snoozed', async () => {

@@ -96,6 +96,26 @@ test('selection: only rows that wait are snoozed, new ones are marked as read', 
   await driver.expectVisible(notice(words.snoozed(1, 'Nov 21, 09:00', 1)));
 });
 
+test('selection: all that wait are marked as answered, and Undo restores their snoozes', async () => {
+  const snoozed = { until: '2026-11-21T17:00:00.000Z', wakesAt: '9999-01-01T00:00:00.000Z' };
+  const before = { [second.id]: { assignee: 'sam' as const, snooze: snoozed } };
+  const driver = domDriver();
+  const workspace = writtenWorkspace({ ...sampleWorkspace, triage: before });
+  await driver.open('/conversations?status=escalated', { stored: { workspace } });
+  for (const conversation of [first, second]) await driver.click(check(conversation));
+  await driver.click({ css: 'li[aria-posinset="5"] input' });
+  await driver.pressKey('e');
+  await driver.expectVisible(notice(words.answeredAll(2, 1)));
+  await driver.expectVisible(row(second), { text: /Answered/ });
+  expect(((await driver.stored('workspace')) as Workspace).triage).toEqual({
+    [second.id]: { assignee: 'sam' },
+  });
+  await driver.click(button(words.undo));
+  const restored = (await driver.stored('workspace')) as Workspace;
+  expect(restored.triage).toEqual(before);
+  expect(restored.answers).toEqual([]);
+});
+
 test('selection: other filters end it with a notice', async () => {
   const driver = await openPending();
   await driver.click(check(first));

@@ -61,6 +61,7 @@ export const machineDriver: MachineDriver<typeof rowSelectionMachine> = {
             changed: ['assignee'],
             marks: Object.fromEntries(ids.map((id) => [id, {}])),
             read: [],
+            answered: [],
           },
         },
       ],

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { isAnswered } from '#src/features/workspace/sample/pending.ts';
 import {
   answerFor,
+  markAnswered,
   storeDraft,
   sendResponse,
   withdrawResponse,
@@ -57,17 +58,26 @@ it('§4 snooze: a response ends the snooze and leaves the other marks', () => {
 
 it('§3 escalated row: an undone response becomes a draft', () => {
   sendResponse(id, 'Credited.', store);
-  withdrawResponse(id, 'Credited.', store);
+  withdrawResponse(id, store);
   expect(stored()).toEqual({ conversationId: id, draft: 'Credited.', response: null });
 });
 
 it('§3 escalated row: answers to other conversations are unchanged', () => {
   sendResponse('20261120-165', 'Other', store);
-  sendResponse(id, 'Credited.', store);
-  withdrawResponse(id, '', store);
+  markAnswered([id], true, store);
+  markAnswered([id], false, store);
   expect(store.read().answers.map(({ conversationId }) => conversationId)).toEqual([
     '20261120-165',
   ]);
+});
+
+it('§4 escalation: marked as answered, it has no response, and Undo has the draft', () => {
+  storeDraft(id, 'draft', store);
+  markAnswered([id], true, store);
+  expect(stored()).toMatchObject({ draft: 'draft', response: { text: '' } });
+  expect(isAnswered(waiting, store.read().answers)).toBe(true);
+  withdrawResponse(id, store);
+  expect(stored()).toEqual({ conversationId: id, draft: 'draft', response: null });
 });
 
 it('specification §14: full storage is reported, and the page continues', () => {

@@ -8,6 +8,7 @@ export type Shortcut =
   | 'reply'
   | 'snooze'
   | 'assign'
+  | 'answered'
   | 'select'
   | 'selectRange'
   | 'markRead'
@@ -21,6 +22,7 @@ const keys = new Map<string, Shortcut>([
   ['r', 'reply'],
   ['s', 'snooze'],
   ['a', 'assign'],
+  ['e', 'answered'],
   ['x', 'select'],
   ['X', 'selectRange'],
   ['m', 'markRead'],

@@ -1,4 +1,4 @@
-import type { EscalationAnswer } from '#content/sample/workspace.ts';
+import type { EscalationAnswer, Workspace } from '#content/sample/workspace.ts';
 import { sampleNow } from './sample-conversations';
 import { workspaceStore, type WorkspaceStore } from './workspace-store';
 
@@ -13,16 +13,35 @@ export function answerFor(
   return stored ?? { conversationId, draft: '', response: null };
 }
 
-function put(conversationId: string, change: Change, store: WorkspaceStore): boolean {
-  return store.update((workspace) => {
-    const others = workspace.answers.filter((answer) => answer.conversationId !== conversationId);
-    const isEmpty = change.draft === '' && change.response === null;
-    const answers = isEmpty ? others : [...others, { conversationId, ...change }];
-    const marks = workspace.triage[conversationId];
-    if (!change.response || !marks?.snooze) return { ...workspace, answers };
-    const triage = { ...workspace.triage, [conversationId]: { ...marks, snooze: undefined } };
-    return { ...workspace, answers, triage };
-  });
+function withAnswer(workspace: Workspace, conversationId: string, change: Change): Workspace {
+  const others = workspace.answers.filter((answer) => answer.conversationId !== conversationId);
+  const isEmpty = change.draft === '' && change.response === null;
+  const answers = isEmpty ? others : [...others, { conversationId, ...change }];
+  const marks = workspace.triage[conversationId];
+  if (!change.response || !marks?.snooze) return { ...workspace, answers };
+  const triage = { ...workspace.triage, [conversationId]: { ...marks, snooze: undefined } };
+  return { ...workspace, answers, triage };
+}
+
+const put = (id: string, change: Change, store: WorkspaceStore): boolean =>
+  store.update((workspace) => withAnswer(workspace, id, change));
+
+/**
+ * Marks conversations as answered elsewhere, as by phone, or takes that back. Their drafts stay; an
+ * answer ends their snooze.
+ */
+export function markAnswered(
+  ids: readonly string[],
+  isMarked: boolean,
+  store = workspaceStore,
+): void {
+  const response = isMarked ? { text: '', sentAt: new Date(sampleNow).toISOString() } : null;
+  store.update((workspace) =>
+    ids.reduce(
+      (all, id) => withAnswer(all, id, { draft: answerFor(id, all.answers).draft, response }),
+      workspace,
+    ),
+  );
 }
 
 /** Stores a draft; returns whether it outlives the page. Doesn't change a sent response. */
@@ -41,6 +60,7 @@ export function sendResponse(id: string, text: string, store = workspaceStore): 
 }
 
 /** Turns a response back into a draft; returns whether the change outlives the page. */
-export function withdrawResponse(id: string, text: string, store = workspaceStore): boolean {
-  return put(id, { draft: text, response: null }, store);
+export function withdrawResponse(id: string, store = workspaceStore): boolean {
+  const { draft, response } = answerFor(id, store.read().answers);
+  return put(id, { draft: response?.text || draft, response: null }, store);
 }

@@ -98,7 +98,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             </Team>
           ) : null}
           {hasNote ? <Team>Note · </Team> : null}
-          {hasDraft ? <Draft>Draft · </Draft> : null}
+          {hasDraft && isPending ? <Draft>Draft · </Draft> : null}
           <Marked text={lines[0]} terms={terms} />
           <span> · </span>
           <Marked text={lines[1]} terms={terms} />

@@ -25,7 +25,7 @@ export function SentBefore({ id, openId, reopen }: SentBeforeProps) {
       <PlainButton
         type="button"
         onClick={() => {
-          withdrawResponse(id, response.text);
+          withdrawResponse(id);
           reopen(id);
         }}
       >

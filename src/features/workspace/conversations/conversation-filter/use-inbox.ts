@@ -7,6 +7,7 @@ import type { Shortcut } from '../conversation-shortcut';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { isComposing, isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { showOptions } from '#src/services/browser/select-options.ts';
+import { markAnswered } from '#src/features/workspace/sample/escalation-answers.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { useRowSelection } from '../row-selection/use-row-selection';
 import { useConversationCursor } from './use-conversation-cursor';
@@ -30,6 +31,8 @@ const hasNoFocus = () => {
 
 /** Their controls are in a part that opens. */
 const inTriage = new Set<Shortcut>(['snooze', 'assign']);
+/** They change the selected rows, if there are any. */
+const onSelected = new Set<Shortcut>(['snooze', 'assign', 'answered']);
 /** Their controls are part of a conversation that a person can answer. */
 const needsAnswerable = new Set<Shortcut>(['reply', 'snooze']);
 
@@ -164,10 +167,12 @@ export function useInbox() {
         focus.focus(row.id);
       } else if (
         shortcut === 'markRead' ||
-        (selection.state === 'selecting' && inTriage.has(shortcut))
+        (selection.state === 'selecting' && onSelected.has(shortcut))
       )
         press(`selected ${shortcut}`);
-      else if (
+      else if (shortcut === 'answered') {
+        if (open && isOpenToAnswers(open)) markAnswered([open.id], true);
+      } else if (
         open ? !needsAnswerable.has(shortcut) || isOpenToAnswers(open) : shortcut === 'search'
       ) {
         focus.request(shortcut);

@@ -32,7 +32,7 @@ export function ConversationThread(props: ConversationThreadProps) {
   const profile = useWorkspace((all) => all.profile);
   const format = timeFormat(profile.timeZone);
   const { response } = answerFor(id, answers);
-  const ownReply: Message[] = response
+  const ownReply: Message[] = response?.text
     ? [{ from: 'person', text: response.text, at: Date.parse(response.sentAt) }]
     : [];
   const messages = [...messagesOf(conversation), ...ownReply];
@@ -65,7 +65,7 @@ export function ConversationThread(props: ConversationThreadProps) {
         <ThreadMessages
           key={`messages of ${id}`}
           {...{ messages, format }}
-          isOwn={response !== null}
+          isOwn={ownReply.length > 0}
         />
         {status === 'Escalated' && !answered ? (
           reply

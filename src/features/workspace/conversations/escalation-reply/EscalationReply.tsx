@@ -20,6 +20,7 @@ const AddToFaq = onDemand(
 
 const count = new Intl.NumberFormat('en-US');
 const limit = count.format(responseLimit);
+const marked = 'Marked as answered.';
 
 type EscalationReplyProps = {
   conversation: Conversation;
@@ -31,7 +32,7 @@ type EscalationReplyProps = {
 /** Renders the response field below an escalated conversation; once sent, a line with Undo. */
 export function EscalationReply({ conversation, focus, openNext }: EscalationReplyProps) {
   const reply = useEscalationReply(conversation.id, focus, openNext);
-  const { text, isSent, isEmpty, isTooLong, isDraftStored, isSaved } = reply;
+  const { text, isSent, sentText, isEmpty, isTooLong, isDraftStored, isSaved } = reply;
   const isNearLimit = text.length > responseLimit * 0.9;
   const problem = isTooLong
     ? `Shorten the response to ${limit} characters. It has ${count.format(text.length)}.`
@@ -41,15 +42,15 @@ export function EscalationReply({ conversation, focus, openNext }: EscalationRep
   return (
     <>
       <VisuallyHidden role="status">
-        {isSent ? 'Response sent.' : isSaved ? 'The draft is saved.' : ''}
+        {isSent ? (sentText ? 'Response sent.' : marked) : isSaved ? 'The draft is saved.' : ''}
       </VisuallyHidden>
       {isSent ? (
         <AnsweredLine>
-          Answered.{' '}
+          {sentText ? 'Answered.' : marked}{' '}
           <button type="button" {...reply.undoProps}>
             Undo
           </button>
-          <AddToFaq conversation={conversation} answer={reply.sentText} />
+          {sentText ? <AddToFaq conversation={conversation} answer={sentText} /> : null}
         </AnsweredLine>
       ) : (
         <Composer noValidate {...reply.formProps}>

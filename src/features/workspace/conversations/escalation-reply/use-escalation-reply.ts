@@ -94,7 +94,7 @@ export function useEscalationReply(
     replies,
     undoProps: {
       ref: focus.ref('undo'),
-      onClick: () => void (response && withdrawResponse(id, response.text)),
+      onClick: () => void withdrawResponse(id),
     },
     formProps: { ...formProps, onSubmit: press },
     fieldProps: {

@@ -15,7 +15,7 @@ import { Button } from '#src/ui/form/button.tsx';
 import { Select } from '#src/ui/form/select.styles.ts';
 import { downloadText } from '#src/features/workspace/dashboard/download.ts';
 import { snoozeTimes } from '../triage/snooze-times';
-import { markAll, readAll, snoozable, unread } from './bulk-changes';
+import { answerAll, markAll, readAll, snoozable, unread } from './bulk-changes';
 import { conversationRows } from './conversation-rows';
 import { Bar, Exported, Head, Note } from './selection-bar.styles';
 import type { RowSelection } from './use-row-selection';
@@ -152,6 +152,20 @@ function Actions({ send, rows, focus }: ActionsProps) {
           <option value="">{triageWords.nobody}</option>
         </Select>
       )}
+      {rows.some(snoozable()) ? (
+        <Button
+          kind="secondary"
+          size="dense"
+          ref={focus.ref('selected answered')}
+          onClick={() => {
+            const waiting = rows.filter(snoozable());
+            const text = words.answeredAll(waiting.length, rows.length - waiting.length);
+            changed(answerAll(waiting), text);
+          }}
+        >
+          {words.answered}
+        </Button>
+      ) : null}
       {rows.some(unread()) ? (
         <Button
           kind="secondary"

@@ -3,6 +3,7 @@ import type { Triage } from '#content/sample/workspace.ts';
 import { rowSelectionMachine } from '#machines/row-selection/row-selection.machine.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { markAnswered } from '#src/features/workspace/sample/escalation-answers.ts';
 import { markEach } from '#src/features/workspace/sample/triage.ts';
 import { unmarkSeen } from '#src/features/workspace/sample/seen.ts';
 
@@ -11,7 +12,8 @@ export function useRowSelection(list: readonly Conversation[], filter: unknown) 
   const [{ value: state, context }, send, actor] = useMachine(
     rowSelectionMachine.provide({
       actions: {
-        restoreMarks: (_, { changed, marks, read }) => {
+        restoreMarks: (_, { changed, marks, read, answered }) => {
+          markAnswered(answered, false);
           const none: Triage = Object.fromEntries(
             changed.map((name) => [name, undefined] as const),
           );

@@ -3,6 +3,7 @@ import { teamMembers } from '#content/sample/workspace.ts';
 import { teamNames } from '#content/workspace/triage.ts';
 import { triageWords as words } from '#content/workspace/triage-words.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { markAnswered } from '#src/features/workspace/sample/escalation-answers.ts';
 import { mark, snoozeUntil } from '#src/features/workspace/sample/triage.ts';
 import { isAnswered } from '#src/features/workspace/sample/pending.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
@@ -11,6 +12,7 @@ import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { showOptions } from '#src/services/browser/select-options.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
+import { Button } from '#src/ui/form/button.tsx';
 import { Select } from '#src/ui/form/select.styles.ts';
 import { NoteField } from './NoteField';
 import { snoozeTimes } from './snooze-times';
@@ -74,6 +76,11 @@ export function TriagePanel({ conversation, focus, until }: TriagePanelProps) {
             </option>
           ))}
         </Select>
+      ) : null}
+      {canSnooze ? (
+        <Button kind="secondary" size="dense" onClick={() => markAnswered([id], true)}>
+          {words.answered}
+        </Button>
       ) : null}
       <Snoozed role="status">
         {until ? (
