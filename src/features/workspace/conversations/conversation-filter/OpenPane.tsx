@@ -2,10 +2,12 @@ import { memo, type ComponentType, type ReactNode } from 'react';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
+import { sampleMenu } from '#content/workspace/sample-menu.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
+import { Button } from '#src/ui/form/button.tsx';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import type { SentBeforeProps } from './SentBefore';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
@@ -70,8 +72,14 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
       <Detail isOpen>
         <Nothing>
           {back}
-          <EmptyState>
-            Conversation {openId} is not in this demo data. Choose other demo data in the sidebar.
+          <EmptyState
+            action={
+              <Button kind="secondary" size="dense" popoverTarget={sampleMenu.id}>
+                Choose other demo data
+              </Button>
+            }
+          >
+            Conversation {openId} is not in this demo data.
           </EmptyState>
         </Nothing>
       </Detail>
