@@ -2,5 +2,4 @@
 export const sampleMenu = {
   id: 'sample-data',
   title: 'Sample data',
-  hint: 'A fictional provider’s conversations. Your changes stay in this browser.',
 } as const;

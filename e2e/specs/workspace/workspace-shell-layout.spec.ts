@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectNoAxeViolations, waitForAnimations } from '#e2e/support/pages/axe.ts';
+import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 import {

@@ -37,6 +37,8 @@ export function usePopover() {
       isOpen.current = (event as ToggleEvent).newState === 'open';
       listener();
     };
+    // The browser may have opened it before hydration.
+    if (element?.matches(':popover-open')) isOpen.current = true;
     element?.addEventListener('toggle', onToggle);
     return () => element?.removeEventListener('toggle', onToggle);
   }, []);

@@ -1,3 +1,5 @@
+// Loads the lazy module before the first step.
+import '#src/features/workspace/shell/sample-data/SamplePanel.tsx';
 import { sampleMenu } from '#content/workspace/sample-menu.ts';
 import { button, type Driver } from '#tests/models/driver.ts';
 

@@ -55,12 +55,14 @@ export const Choices = styled('div', {
   },
 });
 
+/** On small screens, the tabs scroll beside the button of the saved views. */
 export const Tabs = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$3 $5',
   marginBottom: '$4',
+  [onePane]: { columnGap: '$3', '& > fieldset': { flex: '1 1 0', minWidth: '60%' } },
 });
 
 /** A filter that no control of the toolbar sets. */

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide';
-import { Button } from '#src/ui/form/button.tsx';
+import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { CopyRow, Refused } from './conversation-link.styles';
 import { useConversationLink } from './use-conversation-link';
@@ -15,10 +15,9 @@ export function CopyLink({ conversationId }: { conversationId: string }) {
           <Refused>This browser blocked the copy. Copy the link from the address bar.</Refused>
         ) : null}
       </span>
-      <Button kind="secondary" size="dense" onClick={copy}>
+      <IconButton label="Copy link" onClick={copy}>
         <Icon as={Link2} />
-        Copy link
-      </Button>
+      </IconButton>
     </CopyRow>
   );
 }

@@ -19,12 +19,14 @@ export const ComposerFoot = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$3 $4',
+  gap: '$3',
+  '& button': { px: '$4' },
 });
 
 export const Hints = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
+  flexBasis: '100%',
   gap: '0 $4',
   text: 'mono',
   color: '$inkSubtle',
@@ -37,7 +39,7 @@ export const Buttons = styled('div', {
   justifyContent: 'flex-end',
   gap: '$3',
   marginLeft: 'auto',
-  '@belowSm': { gap: '$2', '& > button': { px: '$4' } },
+  '@belowSm': { gap: '$2' },
 });
 
 export const AnsweredLine = styled('div', {

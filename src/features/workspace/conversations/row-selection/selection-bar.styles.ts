@@ -2,20 +2,26 @@ import { styled } from '#src/design/stitches.config.ts';
 
 export const Bar = styled('div', {
   flex: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '$3',
   padding: '$3 $4',
   borderTop: '1px solid $lineStrong',
   background: '$sunken',
   '& button': { fontWeight: 500, '@coarse': { minHeight: 44 } },
-  '& > select': { minWidth: 0, paddingLeft: '$4', '@coarse': { minHeight: 44 } },
-  '& > button': { px: '$4', minHeight: 40, background: '$surface' },
+  // As wide as their text, so that most fit in two lines.
+  '& > select, & > button': { flex: '1 1 auto', width: 'auto', minHeight: 36, text: 'small' },
+  '& > select': {
+    padding: '0 28px 0 $3',
+    backgroundPosition: 'right 10px center',
+    '@coarse': { minHeight: 44 },
+  },
+  '& > button': { px: '$3', background: '$surface' },
 });
 
 /** The count or the notice, with the buttons that end it. */
 export const Head = styled('div', {
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -24,10 +30,10 @@ export const Head = styled('div', {
   '& > button': { px: '$3', text: 'small' },
 });
 
-export const Note = styled('p', { alignSelf: 'center', text: 'small' });
+export const Note = styled('p', { flex: '1 1 7rem', alignSelf: 'center', text: 'small' });
 
 export const Exported = styled('p', {
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   text: 'small',
   '&:empty': { position: 'absolute' },
 });

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { usePopover } from '#src/ui/overlay/popover.ts';
 import type { FilterControls } from '../conversation-filter/use-conversation-filter';
-import { Name, Place, Views } from './views-menu.styles';
+import { Label, Name, Place, Views } from './views-menu.styles';
 import { searchOf, viewAt } from './view-search';
 import type { ViewsPanelProps } from './ViewsPanel';
 
@@ -42,7 +42,7 @@ export function ViewsMenu({ controls, focus }: { controls: FilterControls; focus
             {view.search === searchOf(filter) ? null : <span> · {words.edited}</span>}
           </>
         ) : (
-          <span>{words.title}</span>
+          <Label>{words.title}</Label>
         )}
       </Button>
       <Views id={id} popover="auto" role="dialog" aria-label={words.title} ref={popover}>

@@ -6,6 +6,11 @@ export const Place = styled(PopoverAnchor, {
   '& > button': { px: '$4', fontSize: '$dense', fontWeight: 500 },
 });
 
+/** On small screens, the icon alone stands beside the tabs. */
+export const Label = styled('span', {
+  '@container (max-width: 39.98rem)': { position: 'absolute', opacity: 0, fontSize: 0 },
+});
+
 export const Views = styled(Popover, { width: '23rem', padding: '$3' });
 
 export const Name = styled('span', {

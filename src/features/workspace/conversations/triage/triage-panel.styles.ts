@@ -12,6 +12,7 @@ export const Panel = styled('div', {
   paddingBlock: '$1 $4',
   // The composer needs the rest of a small screen.
   '@container (max-width: 39.98rem)': { maxHeight: '22dvh' },
+  '& > button': { px: '$4', minHeight: 40, fontWeight: 500 },
   '& > select': {
     flex: '1 1 8rem',
     width: 'auto',

@@ -1,16 +1,15 @@
-import { useId } from 'react';
+import type { ComponentType } from 'react';
 import { ChevronDown } from 'lucide';
-import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
-import { volumeNames, volumes } from '#content/sample/volumes.ts';
 import { sampleMenu } from '#content/workspace/sample-menu.ts';
-import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
-import { Button } from '#src/ui/form/button.tsx';
-import { Select } from '#src/ui/form/select.styles.ts';
-import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { Menu, Notice, Opener } from './sample-data.styles';
-import { useEarlyChoice } from './use-early-choice';
-import { useSampleReset } from './use-sample-reset';
+import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { usePopover } from '#src/ui/overlay/popover.ts';
+import { Menu, Opener } from './sample-data.styles';
+
+const SamplePanel = onDemand(
+  import.meta.glob<ComponentType>('./SamplePanel.tsx', { import: 'SamplePanel' }),
+  () => <p role="alert">The menu did not load. Close it, then open it again.</p>,
+);
 
 /** Labels the data as a sample; opens its menu. */
 export function SampleButton() {
@@ -22,51 +21,18 @@ export function SampleButton() {
   );
 }
 
-/** Renders the menu that resizes or resets the sample. */
+/** Renders the sample's menu. */
 export function SampleData() {
-  const sizeId = useId();
-  const volume = useWorkspace((all) => all.volume);
-  const size = useEarlyChoice(volume);
-  const { isConfirming, isReset, ask, confirm, dismiss } = useSampleReset();
+  const { popover, isOpen } = usePopover();
   return (
-    <Menu id={sampleMenu.id} popover="auto" role="dialog" aria-label={sampleMenu.title}>
-      <p>{sampleMenu.hint}</p>
-      <label htmlFor={sizeId}>Demo data</label>
-      <Select
-        size="dense"
-        ref={size}
-        id={sizeId}
-        value={volume}
-        onChange={({ currentTarget }) => {
-          const chosen = volumeNames.find((name) => name === currentTarget.value);
-          if (chosen) workspaceStore.update((all) => ({ ...all, volume: chosen }));
-        }}
-      >
-        {volumeNames.map((name) => (
-          <option key={name} value={name}>
-            {volumes[name].label}
-          </option>
-        ))}
-      </Select>
-      <Button kind="secondary" size="dense" data-command="reset" onClick={ask}>
-        Reset sample data
-      </Button>
-      <Notice role="status">{isReset ? 'Sample data reset.' : null}</Notice>
-      {/* Inside the menu, which stays open below it. */}
-      <Dialog isOpen={isConfirming} title="Reset sample data?" onDismiss={dismiss}>
-        <p>
-          Your chatbot, FAQ entries, documents, replies, notes and settings return to the original
-          sample. Saved views and unsaved changes are lost. You can’t undo this.
-        </p>
-        <DialogActions>
-          <Button kind="secondary" size="dense" onClick={dismiss}>
-            Keep my changes
-          </Button>
-          <Button size="dense" onClick={confirm}>
-            Reset everything
-          </Button>
-        </DialogActions>
-      </Dialog>
+    <Menu
+      id={sampleMenu.id}
+      popover="auto"
+      role="dialog"
+      aria-label={sampleMenu.title}
+      ref={popover}
+    >
+      {isOpen === undefined ? null : <SamplePanel />}
     </Menu>
   );
 }

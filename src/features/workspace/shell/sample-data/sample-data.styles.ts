@@ -19,13 +19,8 @@ export const Opener = styled('button', Tag, {
 export const Menu = styled(Popover, {
   position: 'fixed',
   width: '19rem',
-  '& > p, & > label': { text: 'small', color: '$inkMuted' },
-  '& > label': { fontWeight: 500, color: '$ink' },
-  '& > select': { marginTop: '-$2', paddingLeft: '$4' },
   '@supports (anchor-name: --sample)': {
     positionAnchor: '--sample',
     positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
   },
 });
-
-export const Notice = styled('p', { '&:empty': { position: 'absolute' } });

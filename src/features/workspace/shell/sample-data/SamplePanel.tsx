@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import { volumeNames, volumes } from '#content/sample/volumes.ts';
+import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+import { Button } from '#src/ui/form/button.tsx';
+import { Select } from '#src/ui/form/select.styles.ts';
+import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
+import { Panel } from './sample-panel.styles';
+import { useSampleReset } from './use-sample-reset';
+
+/** Resizes or resets the sample. The dialog is inside the menu, which stays open below it. */
+export function SamplePanel() {
+  const sizeId = useId();
+  const volume = useWorkspace((all) => all.volume);
+  const { isConfirming, isReset, ask, confirm, dismiss } = useSampleReset();
+  return (
+    <Panel>
+      <p>A fictional provider’s conversations. Your changes stay in this browser.</p>
+      <label htmlFor={sizeId}>Demo data</label>
+      <Select
+        size="dense"
+        id={sizeId}
+        value={volume}
+        onChange={({ currentTarget }) => {
+          const chosen = volumeNames.find((name) => name === currentTarget.value);
+          if (chosen) workspaceStore.update((all) => ({ ...all, volume: chosen }));
+        }}
+      >
+        {volumeNames.map((name) => (
+          <option key={name} value={name}>
+            {volumes[name].label}
+          </option>
+        ))}
+      </Select>
+      <Button kind="secondary" size="dense" data-command="reset" onClick={ask}>
+        Reset sample data
+      </Button>
+      <p role="status">{isReset ? 'Sample data reset.' : null}</p>
+      <Dialog isOpen={isConfirming} title="Reset sample data?" onDismiss={dismiss}>
+        <p>
+          Your chatbot, FAQ entries, documents, replies, notes and settings return to the original
+          sample. Saved views and unsaved changes are lost. You can’t undo this.
+        </p>
+        <DialogActions>
+          <Button kind="secondary" size="dense" onClick={dismiss}>
+            Keep my changes
+          </Button>
+          <Button size="dense" onClick={confirm}>
+            Reset everything
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Panel>
+  );
+}
