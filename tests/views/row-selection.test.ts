@@ -110,7 +110,7 @@ test('selection: all that wait are marked as answered, and Undo restores their s
   expect(((await driver.stored('workspace')) as Workspace).triage).toEqual({
     [second.id]: { assignee: 'sam' },
   });
-  await driver.click(button(words.undo));
+  await driver.click(button(words.undo, { role: 'region', name: words.label }));
   const restored = (await driver.stored('workspace')) as Workspace;
   expect(restored.triage).toEqual(before);
   expect(restored.answers).toEqual([]);

@@ -280,6 +280,7 @@ test('dashboard: it works with no, one and 50,000 conversations', async ({ page 
   await expect(metric(page, 'Total conversations 0')).toBeVisible();
   for (const name of ['Recent conversations', 'Top questions', 'Locations'])
     await expect(region(page, name)).toContainText('No conversations in this period.');
+  await expect(compare(page)).toHaveCount(0);
   await metric(page, 'Satisfaction –').click();
   await expect(chart(page)).toHaveAccessibleDescription('No data in this period.');
 

@@ -35,6 +35,7 @@ test('palette: the keyboard finds pages, conversations and actions from any fiel
   // With Caps Lock, the letter is a capital one.
   await page.keyboard.press('Control+K');
   await expect(search(page)).toBeFocused();
+  await expect(option(page, new RegExp(`^${paletteWords.answer.label}`))).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('gh?');

@@ -16,6 +16,9 @@ import { readRecent } from './recent-commands';
 
 const count = new Intl.NumberFormat('en-US');
 
+/** Returns false for the parts of pages: without a query, they would push the actions out of view. */
+const isWhole = ({ command }: Entry) => !('hash' in command || 'home' in command);
+
 /** Names the group of each option that is the first of its group. */
 const withGroups = (options: readonly SearchOption[]) =>
   options.map((option, index) =>
@@ -85,7 +88,9 @@ export function Palette({ list }: { list: SearchListControls }) {
   const all = matches.count > newestCount ? words.showAll(count.format(matches.count)) : null;
   const options = [
     ...recentOptions,
-    ...entries.filter((entry) => !isRecent(entry)).map((entry) => entryOption(entry)),
+    ...entries
+      .filter((entry) => !isRecent(entry) && (query !== '' || isWhole(entry)))
+      .map((entry) => entryOption(entry)),
     ...found
       .slice(0, newestCount)
       .map((conversation) => conversationOption(conversation, words.groups.conversations)),

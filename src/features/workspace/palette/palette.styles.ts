@@ -21,7 +21,7 @@ export const PaletteDialog = styled(Dialog, {
 export const Body = styled('div', {
   '& [role="listbox"]': { maxHeight: 'min(60dvh, 31rem)', padding: '$2', borderTop: 0 },
   '& [role="option"]': { py: '$2', borderBottom: 0, borderRadius: '$control' },
-  '& [role="status"]': { px: '$5', py: '$2' },
+  '& [role="status"]': { px: '$5', py: '$3', borderTop: '1px solid $line' },
 });
 
 export const Row = styled('span', {

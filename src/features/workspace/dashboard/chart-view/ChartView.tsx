@@ -50,15 +50,17 @@ export function ChartView(props: ChartViewProps) {
           ))}
         </Legend>
         <Tools>
-          <Toggle
-            type="button"
-            aria-pressed={isCompared}
-            aria-keyshortcuts={dashboardKeys.compare}
-            onClick={() => show({ compare: isCompared ? 'off' : undefined })}
-          >
-            <Icon as={Check} />
-            Compare: previous period
-          </Toggle>
+          {legend.before ? (
+            <Toggle
+              type="button"
+              aria-pressed={isCompared}
+              aria-keyshortcuts={dashboardKeys.compare}
+              onClick={() => show({ compare: isCompared ? 'off' : undefined })}
+            >
+              <Icon as={Check} />
+              Compare: previous period
+            </Toggle>
+          ) : null}
           <SegmentedRadios
             label="View"
             options={views}
