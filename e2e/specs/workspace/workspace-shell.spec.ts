@@ -108,6 +108,7 @@ test('workspace: two tabs share one record, and neither loses unsaved text', asy
   await save(second).click();
   await expect(question(first, 0)).toHaveValue('Typed in the second tab');
   await chooseSize(second, 'none');
+  await openSampleMenu(first);
   await expect(sampleSize(first)).toHaveValue('none');
 
   // The first tab is in the middle of a word when the second changes the list.

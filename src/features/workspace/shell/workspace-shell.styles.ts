@@ -44,6 +44,9 @@ export const TopBar = styled('header', {
   // Aligns the icon, not its larger button, with the page's column.
   '& > :first-child': { margin: '0 0 0 -12px' },
   '& > :last-child': { marginLeft: 'auto' },
+  '& > *': { flex: 'none' },
+  // Large text leaves room for the mark alone.
+  '@media (max-width: 16rem)': { '& > a': { width: 34, overflow: 'hidden' } },
   '@md': { px: 28 },
   '@lg': { display: 'none' },
 });

@@ -26,7 +26,10 @@ export const ComposerFoot = styled('div', {
 export const Hints = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  flexBasis: '100%',
+  // A line of its own where the buttons share the next one.
+  flex: '1 1 calc((100% - 27rem) * 999)',
+  minWidth: 'max-content',
+  maxWidth: '100%',
   gap: '0 $4',
   text: 'mono',
   color: '$inkSubtle',

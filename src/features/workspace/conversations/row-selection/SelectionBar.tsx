@@ -152,6 +152,19 @@ function Actions({ send, rows, focus }: ActionsProps) {
           <option value="">{triageWords.nobody}</option>
         </Select>
       )}
+      {rows.some(unread()) ? (
+        <Button
+          kind="secondary"
+          size="dense"
+          ref={focus.ref('selected markRead')}
+          onClick={() => {
+            const before = readAll(rows);
+            changed(before, words.marked(before.read.length));
+          }}
+        >
+          {words.read}
+        </Button>
+      ) : null}
       {rows.some(snoozable()) ? (
         <Button
           kind="secondary"
@@ -164,19 +177,6 @@ function Actions({ send, rows, focus }: ActionsProps) {
           }}
         >
           {words.answered}
-        </Button>
-      ) : null}
-      {rows.some(unread()) ? (
-        <Button
-          kind="secondary"
-          size="dense"
-          ref={focus.ref('selected markRead')}
-          onClick={() => {
-            const before = readAll(rows);
-            changed(before, words.marked(before.read.length));
-          }}
-        >
-          {words.read}
         </Button>
       ) : null}
       <Button

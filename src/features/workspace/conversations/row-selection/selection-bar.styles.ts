@@ -12,6 +12,8 @@ export const Bar = styled('div', {
   // As wide as their text, so that most fit in two lines.
   '& > select, & > button': { flex: '1 1 auto', width: 'auto', minHeight: 36, text: 'small' },
   '& > select': {
+    // By itself, as wide as its longest option.
+    flexBasis: '6.25rem',
     padding: '0 28px 0 $3',
     backgroundPosition: 'right 10px center',
     '@coarse': { minHeight: 44 },

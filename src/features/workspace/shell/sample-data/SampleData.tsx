@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ChevronDown } from 'lucide';
+import { ChevronsUpDown } from 'lucide';
 import { sampleMenu } from '#content/workspace/sample-menu.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
@@ -16,7 +16,7 @@ export function SampleButton() {
   return (
     <Opener type="button" popoverTarget={sampleMenu.id} aria-haspopup="dialog">
       {sampleMenu.title}
-      <Icon as={ChevronDown} />
+      <Icon as={ChevronsUpDown} />
     </Opener>
   );
 }
