@@ -36,6 +36,9 @@ export const workspacePages = {
   },
 } as const;
 
+/** The menu of the sample, and its element's id: buttons in the sidebar and the top bar open it. */
+export const sampleMenu = { id: 'sample-data', title: 'Sample data' } as const;
+
 /** The copy of a workspace page before hydration. */
 export const beforeScript = {
   loading: 'Opening the sample workspace…',

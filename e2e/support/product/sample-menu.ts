@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { sampleMenu } from '#content/workspace/sample-menu.ts';
+import { sampleMenu } from '#content/workspace/workspace.ts';
 import { expect } from '../browser/fixtures';
 
 /** The button of the sample's menu, in the sidebar or in the top bar. */

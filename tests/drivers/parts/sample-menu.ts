@@ -1,6 +1,6 @@
 // Loads the lazy module before the first step.
 import '#src/features/workspace/shell/sample-data/SamplePanel.tsx';
-import { sampleMenu } from '#content/workspace/sample-menu.ts';
+import { sampleMenu } from '#content/workspace/workspace.ts';
 import { button, type Driver } from '#tests/models/driver.ts';
 
 export const sampleSize = { role: 'combobox', name: 'Demo data' };

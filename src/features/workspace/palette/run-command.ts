@@ -1,6 +1,6 @@
 import type { useRouter } from '@tanstack/react-router';
 import { pressCommands, type PressCommand } from '#content/workspace/palette.ts';
-import { sampleMenu } from '#content/workspace/sample-menu.ts';
+import { sampleMenu } from '#content/workspace/workspace.ts';
 import { parseJson } from '#src/lib/text/parse-json.ts';
 import { sinceOpened } from '#src/services/browser/clock.ts';
 import { pendingIn } from '../sample/pending';
@@ -55,6 +55,16 @@ async function press(name: PressCommand) {
   if (element?.localName !== 'button') return reveal(element);
   element.focus();
   element.click();
+}
+
+/** Presses the control of the page that has the key; returns whether there is one. */
+export function pressControl(key: string): boolean {
+  const control = document.querySelector<HTMLElement>(
+    `main [aria-keyshortcuts="${CSS.escape(key)}"]`,
+  );
+  control?.focus();
+  control?.click();
+  return control !== null;
 }
 
 /** Runs the command of an option's value. */

@@ -2,7 +2,7 @@ import { memo, type ComponentType, type ReactNode } from 'react';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
-import { sampleMenu } from '#content/workspace/sample-menu.ts';
+import { sampleMenu } from '#content/workspace/workspace.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';

@@ -26,7 +26,7 @@ export const ComposerFoot = styled('div', {
 export const Hints = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  // A line of its own where the buttons share the next one.
+  // Alone in its line if the buttons fit the next one.
   flex: '1 1 calc((100% - 27rem) * 999)',
   minWidth: 'max-content',
   maxWidth: '100%',

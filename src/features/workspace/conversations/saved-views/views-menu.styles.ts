@@ -6,7 +6,7 @@ export const Place = styled(PopoverAnchor, {
   '& > button': { px: '$4', fontSize: '$dense', fontWeight: 500 },
 });
 
-/** On small screens, the icon alone stands beside the tabs. */
+/** Small screens show only the icon, beside the tabs. */
 export const Label = styled('span', {
   '@container (max-width: 39.98rem)': { position: 'absolute', opacity: 0, fontSize: 0 },
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ChevronsUpDown } from 'lucide';
-import { sampleMenu } from '#content/workspace/sample-menu.ts';
+import { sampleMenu } from '#content/workspace/workspace.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { usePopover } from '#src/ui/overlay/popover.ts';

@@ -10,7 +10,7 @@ import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { plainKey, shortcutKey } from '#src/services/browser/key-presses.ts';
 import { usesCommandKey } from '#src/services/browser/platform.ts';
-import { runCommand } from '#src/features/workspace/palette/run-command.ts';
+import { pressControl, runCommand } from '#src/features/workspace/palette/run-command.ts';
 import { keyHub, takesKeys, type KeyRequest } from './key-hub';
 
 const modifiers = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
@@ -22,16 +22,6 @@ const isPaletteKey = (event: KeyboardEvent) =>
   !event.isComposing &&
   event.metaKey !== event.ctrlKey &&
   (event.metaKey || !usesCommandKey());
-
-/** Presses the control of the page that has the key; returns whether there is one. */
-function pressControl(key: string): boolean {
-  const control = document.querySelector<HTMLElement>(
-    `main [aria-keyshortcuts="${CSS.escape(key)}"]`,
-  );
-  control?.focus();
-  control?.click();
-  return control !== null;
-}
 
 /**
  * Binds the workspace's keys, and the command palette that one of them opens. `early` holds the
