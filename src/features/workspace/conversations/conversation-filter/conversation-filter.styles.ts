@@ -6,6 +6,8 @@ import { styled } from '#src/design/stitches.config.ts';
  */
 const onePane = '@container (max-width: 39.98rem)';
 const twoPanes = '@container (min-width: 40rem)';
+/** Text twice as large on a phone. */
+const largeText = '@container (max-width: 15rem)';
 /** The fields don't fit beside the heading. */
 const fieldsBelow = '@container (max-width: 52rem)';
 
@@ -32,6 +34,7 @@ export const InboxHeader = styled('div', {
           '& > header > div': { width: 'auto' },
           '& > :not(header), & [role="search"]': { display: 'none' },
         },
+        [largeText]: { '& > header': { flexWrap: 'wrap' } },
       },
     },
   },
@@ -53,6 +56,7 @@ export const Choices = styled('div', {
     '& > select': { order: 1, flex: '1 1 40%' },
     '& > select:last-of-type': { flexGrow: 2, flexBasis: '45%' },
   },
+  [largeText]: { '& > select, & > select:last-of-type': { flexBasis: '100%' } },
 });
 
 /** On small screens, the tabs scroll beside the button of the saved views. */

@@ -14,6 +14,7 @@ export const Bar = styled('div', {
   '& > select': {
     // By itself, as wide as its longest option.
     flexBasis: '6.25rem',
+    minWidth: 0,
     padding: '0 28px 0 $3',
     backgroundPosition: 'right 10px center',
     '@coarse': { minHeight: 44 },
