@@ -45,8 +45,8 @@ export const TopBar = styled('header', {
   '& > :first-child': { margin: '0 0 0 -12px' },
   '& > :last-child': { marginLeft: 'auto' },
   '& > *': { flex: 'none' },
-  // Large text leaves room for the mark alone.
-  '@media (max-width: 16rem)': { '& > a': { width: 34, overflow: 'hidden' } },
+  // The narrowest screens, and large text, leave room for the mark alone.
+  '@media (max-width: 22rem)': { '& > a': { width: 34, overflow: 'hidden' } },
   '@md': { px: 28 },
   '@lg': { display: 'none' },
 });
