@@ -36,6 +36,7 @@ export const TopBar = styled('header', {
   display: 'flex',
   alignItems: 'center',
   gap: '$4',
+  containerType: 'inline-size',
   minHeight: 56,
   px: '$5',
   borderBottom: '1px solid $line',
@@ -46,7 +47,7 @@ export const TopBar = styled('header', {
   '& > :last-child': { marginLeft: 'auto' },
   '& > *': { flex: 'none' },
   // The narrowest screens, and large text, leave room for the mark alone.
-  '@media (max-width: 22rem)': { '& > a': { width: 34, overflow: 'hidden' } },
+  '@container (max-width: 19rem)': { '& > a': { width: 34, overflow: 'hidden' } },
   '@md': { px: 28 },
   '@lg': { display: 'none' },
 });
