@@ -8,7 +8,7 @@ const small = { width: 375, height: 740 };
 const themedRules = ['color-contrast', 'link-in-text-block', 'button-name'];
 
 /** Waits until animations have ended: text that is fading in has no final contrast. */
-export async function waitForAnimations(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   // Except for infinite and scroll-driven animations.
   await page.waitForFunction(() =>
     document
