@@ -70,5 +70,5 @@ export const ErrorText = styled('p', {
   text: 'small',
   fontWeight: 500,
   color: '$bad',
-  '& svg': { flex: 'none', marginTop: 2 },
+  '& svg': { marginTop: 2 },
 });

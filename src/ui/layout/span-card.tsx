@@ -33,7 +33,7 @@ const Line = styled('svg', {
 
 const Card = styled('section', {
   width: '100%',
-  maxWidth: 420,
+  maxWidth: '26.25rem',
   padding: '$7 $6',
   border: '1px solid $line',
   borderRadius: '$card',
