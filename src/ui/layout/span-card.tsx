@@ -39,7 +39,7 @@ const Card = styled('section', {
   borderRadius: '$card',
   background: '$surface',
   '@md': { padding: '$9 $8 $8' },
-  '& h1': { text: 'h3', fontSize: '1.75rem', lineHeight: 1.15 },
+  '& h1': { text: 'h3', fontSize: 'min(1.75rem, 13vw)', lineHeight: 1.15 },
 });
 
 /** Renders a card that hangs at midspan between two poles: a page with one small form. */
