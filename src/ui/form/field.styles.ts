@@ -49,8 +49,8 @@ export const WithButton = styled('div', {
   '& > input': { paddingRight: 56 },
   '& > button': {
     position: 'absolute',
-    right: 2,
-    top: 2,
+    inset: '0 2px 0 auto',
+    marginBlock: 'auto',
     display: 'grid',
     placeItems: 'center',
     size: 44,
