@@ -70,7 +70,7 @@ export const industry = {
       ],
     },
     {
-      title: 'E-Rate recordkeeping',
+      title: 'E-Rate records',
       icon: 'standards-os',
       description:
         'Drafts form entries from your inventory and contracts, and cites the program rule for each.',

@@ -74,7 +74,6 @@ export const globals = globalCss({
   html: {
     scrollPaddingTop: '88px',
     textSizeAdjust: '100%',
-    WebkitTextSizeAdjust: '100%',
     background: '$canvas',
   },
   body: {
@@ -101,6 +100,7 @@ export const globals = globalCss({
   '.unbroken': { whiteSpace: 'nowrap' },
   // Lucide's strokes.
   '.icon': {
+    flex: 'none',
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 1.75,

@@ -18,7 +18,6 @@ const colors = {
   inkMuted: ['#3D565D', '#ADBEC2'],
   inkSubtle: ['#536B72', '#8A9EA3'],
   brand: ['#00515E', '#77CED7'],
-  brandHover: ['#00414C', '#95E0E7'],
   brandTint: ['#D7F0F3', '#0D2D32'],
   brandLine: ['#94C8D0', '#234F57'],
   sun: ['#F9CB26', '#FACF33'],
@@ -77,7 +76,6 @@ export const below = (px: number) => `(max-width: ${px / 16 - 0.001}em)`;
 
 /** Spacing scale: step to px. */
 export const space = {
-  0: '0',
   1: '2px',
   2: '4px',
   3: '8px',
@@ -90,7 +88,6 @@ export const space = {
   10: '56px',
   11: '72px',
   12: '104px',
-  13: '136px',
 } as const;
 
 export const fontSizes = {
@@ -134,8 +131,6 @@ export const zIndices = {
   content: '1',
   sticky: '10',
   header: '20',
-  menu: '30',
-  dialog: '40',
   toast: '50',
 } as const;
 

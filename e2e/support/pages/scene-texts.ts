@@ -60,3 +60,21 @@ export const unreadableTexts = (page: Page, region = 'main'): Promise<string[]> 
     }
     return [...new Set(faults)];
   }, region);
+
+/** Returns the words of four or more characters that break inside; addresses may. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken = new Set<string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement!.closest('[href^="mailto:"]')) continue;
+      for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  });

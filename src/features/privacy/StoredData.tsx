@@ -3,6 +3,7 @@ import { timeFormat } from '#src/lib/time/time-format.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { DataTable } from '#src/ui/data/data-table.ts';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
+import { HollowSpan } from '#src/ui/illustrations/hollow-span.tsx';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { EmptyList, List, Wrapper } from './stored-data.styles';
 import { useStoredData } from './use-stored-data';
@@ -30,6 +31,7 @@ export function StoredData({ id }: { id: string }) {
       </p>
       <List>
         <EmptyList hidden={!stored.isUnread && !stored.isEmpty}>
+          <HollowSpan />
           <span aria-hidden={stored.isEmpty || undefined}>{words.unread}</span>
           {stored.isEmpty ? <span>{words.empty}</span> : null}
         </EmptyList>

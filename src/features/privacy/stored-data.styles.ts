@@ -29,8 +29,15 @@ export const List = styled('div', {
 });
 
 /** Reserves its lines: nothing below moves once storage has been read. */
-export const EmptyList = styled('p', {
+export const EmptyList = styled('div', {
   display: 'grid',
-  '& > span': { gridArea: '1 / 1' },
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: '$5',
+  width: '100%',
+  minHeight: 'inherit',
+  textAlign: 'center',
+  color: '$inkMuted',
+  '& > span': { gridArea: '2 / 1' },
   '& > span[aria-hidden]': { visibility: 'hidden' },
 });

@@ -1,4 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { from } from '#src/design/tokens.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 
 /** A figure at stat size. */
@@ -16,23 +17,26 @@ export const FigureLabel = styled('span', {
   color: '$inkMuted',
 });
 
-/** A row of figures, in pairs on small screens. */
+/** A row of figures: in pairs on small screens, stacked if large text leaves no room for two. */
 export const FigureStrip = styled('ul', {
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: '$10',
-  borderTop: '1px solid $line',
   borderBottom: '1px solid $line',
+  [`@media ${from(320)}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginTop: '$11' },
+  // Neighbors share the rows of figure, label and measurement.
   '& > li': {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplate: 'subgrid / minmax(0, 1fr)',
     padding: '$6 $5 $6 0',
+    borderTop: '1px solid $line',
     '@sm': { padding: '$7 $6 $6 0' },
-    '&:nth-child(even)': { paddingLeft: '$5', borderLeft: '1px solid $line' },
-    '&:nth-child(n + 3)': { borderTop: '1px solid $line' },
-    '@lg': {
-      '&:nth-child(n + 2)': { paddingLeft: '$6', borderLeft: '1px solid $line', borderTop: 0 },
+    [`@media ${from(320)}`]: {
+      '&:nth-child(even)': { paddingLeft: '$5', paddingRight: 0, borderLeft: '1px solid $line' },
     },
+    '@lg': { '&:nth-child(n + 2)': { px: '$6', borderLeft: '1px solid $line' } },
   },
 });
 

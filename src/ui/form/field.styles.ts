@@ -49,8 +49,8 @@ export const WithButton = styled('div', {
   '& > input': { paddingRight: 56 },
   '& > button': {
     position: 'absolute',
-    right: 2,
-    top: 2,
+    inset: '0 2px 0 auto',
+    marginBlock: 'auto',
     display: 'grid',
     placeItems: 'center',
     size: 44,
@@ -70,5 +70,5 @@ export const ErrorText = styled('p', {
   text: 'small',
   fontWeight: 500,
   color: '$bad',
-  '& svg': { flex: 'none', marginTop: 2 },
+  '& svg': { marginTop: 2 },
 });

@@ -33,13 +33,13 @@ const Line = styled('svg', {
 
 const Card = styled('section', {
   width: '100%',
-  maxWidth: 420,
+  maxWidth: '26.25rem',
   padding: '$7 $6',
   border: '1px solid $line',
   borderRadius: '$card',
   background: '$surface',
   '@md': { padding: '$9 $8 $8' },
-  '& h1': { text: 'h3', fontSize: '1.75rem', lineHeight: 1.15 },
+  '& h1': { text: 'h3', fontSize: 'min(1.75rem, 13vw)', lineHeight: 1.15 },
 });
 
 /** Renders a card that hangs at midspan between two poles: a page with one small form. */

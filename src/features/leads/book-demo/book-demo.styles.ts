@@ -105,7 +105,7 @@ export const Main = styled('main', {
     position: 'relative',
     zIndex: '$content',
     width: '100%',
-    maxWidth: 640,
+    maxWidth: '40rem',
     marginInline: 'auto',
     background: '$canvas',
     boxShadow: '0 0 0 20px $colors$canvas',

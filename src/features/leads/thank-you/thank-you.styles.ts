@@ -63,4 +63,9 @@ export const Reading = styled('nav', {
   '& a': { display: 'inline-flex', alignItems: 'center', target: 36 },
 });
 
-export const Fallback = styled('p', { text: 'ui', color: '$inkMuted' });
+export const Fallback = styled('p', {
+  text: 'ui',
+  // With large text, an address is wider than a phone.
+  overflowWrap: 'anywhere',
+  color: '$inkMuted',
+});

@@ -14,7 +14,7 @@ export const Benefits = styled('ul', {
   },
   // Explicit column breaks keep rows in place when a note is opened.
   '& > .second': { '@lg': { breakBefore: 'column' } },
-  '& > li > svg': { flex: 'none', marginTop: 3, color: '$liveText' },
+  '& > li > svg': { marginTop: 3, color: '$liveText' },
   '& > li:has(strong) > svg': { marginTop: 9 },
   '& p': { textWrap: 'balance' },
   '& strong small': {

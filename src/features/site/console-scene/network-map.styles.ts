@@ -1,4 +1,5 @@
 import { keyframes, styled } from '#src/design/stitches.config.ts';
+import { below, breakpoints, from } from '#src/design/tokens.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 
@@ -8,11 +9,13 @@ export const Map = styled('svg', {
   overflow: 'visible',
   fontFamily: '$mono',
   // In units of the map: at least 11 px on screen at any width.
+  // Not by container: Chromium then sometimes paints the labels at their first size.
   fontSize: 28,
-  '@container (min-width: 18rem)': { fontSize: 24 },
-  '@container (min-width: 22rem)': { fontSize: 20 },
-  '@container (min-width: 28rem)': { fontSize: 16 },
-  '@container (min-width: 36rem)': { fontSize: 12 },
+  [`@media ${from(346)}`]: { fontSize: 24 },
+  [`@media ${from(410)}`]: { fontSize: 20 },
+  [`@media ${from(506)}`]: { fontSize: 16 },
+  [`@media ${from(634)}`]: { fontSize: 12 },
+  [`@media ${from(breakpoints.lg)} and ${below(1200)}`]: { fontSize: 16 },
   fontWeight: 500,
   letterSpacing: '.02em',
   '& text': { fill: '$conMuted', '@forced': { fill: 'CanvasText' } },

@@ -13,9 +13,9 @@ export const Map = styled('svg', {
   fontWeight: 500,
   // In units of the map: at least 11 px on screen at any width.
   fontSize: 26,
-  '@container (min-width: 32rem)': { fontSize: 18 },
-  '@container (min-width: 44rem)': { fontSize: 13 },
-  '@container (min-width: 60rem)': { fontSize: 10 },
+  [`@media ${from(570)}`]: { fontSize: 18 },
+  [`@media ${from(786)}`]: { fontSize: 13 },
+  [`@media ${from(1042)}`]: { fontSize: 10 },
   '& text': {
     fill: '$conInk',
     stroke: '$conBg',

@@ -20,7 +20,7 @@ export function CrewPoster() {
           d={`${streets}M-190-99V800M-30-99V800M130-99V800M290-99V800M430-99V800M600-99V800`}
         />
         <Line kind="road" d={`M${depot.x} ${depot.y}L430 266V176L${cut.x} 177V${cut.y + 26}`} />
-        <Line kind="healthy" d={spanBetween(-90, 130, from.x, from.y)} />
+        <Line kind="healthy" d={spanBetween(-200, 70, from.x, from.y)} />
         <Line kind="healthy" d={spanBetween(to.x, to.y, 760, 80)} />
         <Line kind="broken" d={spanBetween(from.x, from.y, to.x, to.y)} />
         <Cut cx={cut.x} cy={cut.y} r="13" />

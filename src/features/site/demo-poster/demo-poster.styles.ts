@@ -40,6 +40,7 @@ export const Title = styled('p', {
   fontWeight: 600,
   textWrap: 'balance',
   '@belowSm': { fontSize: '$small' },
+  '@inert': { paddingLeft: '$5' },
   '& span:first-child': { flex: '1 1 6em' },
   '& span + span': { text: 'mono', color: '$conMuted' },
 });

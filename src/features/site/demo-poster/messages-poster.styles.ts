@@ -68,11 +68,12 @@ export const Bubble = styled('p', {
   maxWidth: '88%',
   px: '$4',
   py: '$2',
+  border: '1px solid $conLine',
   borderRadius: '$panel',
   textWrap: 'pretty',
   variants: {
     from: {
-      operator: { background: '$conRaised', border: '1px solid $conLine' },
+      operator: { background: '$conRaised' },
       subscriber: { justifySelf: 'end', background: '$conInfo', color: '$conBg' },
     },
   },

@@ -5,18 +5,17 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 import { playerUrl, videoAddress } from './player-url';
 import { CloseButton, Player, PlayerBox, PlayButton, Stage } from './demo-video.styles';
 import { useDemoVideo } from './use-demo-video';
-import { VideoLabels, type VideoLabel } from './VideoLabels';
 
 type DemoVideoProps = {
   facade: ReactNode;
   /** URL hash that starts the video. */
   hash?: string;
-  /** Labeled sections of the video. */
-  labels?: { heading: string; parts: readonly VideoLabel[] };
+  /** Renders the sections of the video below it; `pick` seeks to a time in seconds. */
+  renderLabels?: (pick: (seconds: number) => void) => ReactNode;
 };
 
 /** Renders a facade with a play button; the player loads on demand. */
-export function DemoVideo({ facade, hash, labels }: DemoVideoProps) {
+export function DemoVideo({ facade, hash, renderLabels }: DemoVideoProps) {
   const video = useDemoVideo(hash);
   const { isPlaying, startAt, frame, stage, playButton, play, loaded, close, pick } = video;
   return (
@@ -27,7 +26,7 @@ export function DemoVideo({ facade, hash, labels }: DemoVideoProps) {
             <Player
               ref={frame}
               title={demoVideo.title}
-              src={playerUrl(videoAddress, startAt, !labels)}
+              src={playerUrl(videoAddress, startAt, !renderLabels)}
               allow="autoplay; fullscreen"
               onLoad={loaded}
             />
@@ -50,7 +49,7 @@ export function DemoVideo({ facade, hash, labels }: DemoVideoProps) {
           </PlayButton>
         </Stage>
       )}
-      {labels ? <VideoLabels {...labels} onPick={pick} /> : null}
+      {renderLabels?.(pick)}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 import { Label, LabelButton, LabelList, LabelsTitle } from './video-labels.styles';
 
 /** A section of the video: its name, start in seconds, and description. */
-export type VideoLabel = { label: string; seconds: number; text: string };
+type VideoLabel = { label: string; seconds: number; text: string };
 
 type LabelsProps = {
   heading: string;

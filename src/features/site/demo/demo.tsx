@@ -5,6 +5,7 @@ import { StyledButtonLink } from '#src/ui/form/button.styles.ts';
 import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { DemoVideo } from '../demo-video/DemoVideo';
+import { VideoLabels } from '../demo-video/VideoLabels';
 import { CrewPoster } from '../demo-poster/crew-poster';
 import { Column, Intro, Talk } from './demo.styles';
 
@@ -22,7 +23,9 @@ export function Demo() {
         <RetryBoundary name="The video">
           <DemoVideo
             facade={<CrewPoster />}
-            labels={{ heading: featuresHeading, parts: features }}
+            renderLabels={(pick) => (
+              <VideoLabels heading={featuresHeading} parts={features} onPick={pick} />
+            )}
           />
         </RetryBoundary>
         <Talk aria-labelledby="talk">

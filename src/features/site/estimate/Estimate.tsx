@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/form/button.tsx';
 import { focusParentOnRemoval } from '#src/ui/layout/error-boundaries.tsx';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
-import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
+import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { ExampleCard } from './estimate.styles';
 import { examples } from './examples.built';
 
@@ -60,8 +60,10 @@ export function Estimate({ page }: EstimateProps) {
   return (
     <Section aria-labelledby="estimate-heading">
       <div id="estimate">
-        <SectionTitle id="estimate-heading">{words.heading}</SectionTitle>
-        <SectionLead>{words.lead}</SectionLead>
+        <SectionHead>
+          <SectionTitle id="estimate-heading">{words.heading}</SectionTitle>
+          <SectionLead>{words.lead}</SectionLead>
+        </SectionHead>
         {isOpen ? <EstimateForm page={page} /> : <Example page={page} />}
       </div>
     </Section>

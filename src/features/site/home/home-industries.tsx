@@ -21,20 +21,21 @@ const Grid = styled('ul', {
 const Card = styled('li', {
   position: 'relative',
   display: 'flex',
-  gap: '$6',
-  padding: '$6',
+  gap: '$5',
+  padding: '$5',
   border: '1px solid $line',
   borderRadius: '$card',
   background: '$surface',
   transition: 'border-color $transitions$fade',
   '&:hover': { borderColor: '$lineStrong' },
   // On phones the scene is beside the text.
-  '& > svg': { flex: 'none', width: 96, height: 'auto' },
+  '& > svg': { flex: 'none', width: 'min(96px, 25vw)', height: 'auto' },
   // With large text, the scene moves above it.
   flexWrap: 'wrap',
   '& > div': { flex: '1 1 7em', minWidth: 0 },
   '@sm': {
     flexDirection: 'column',
+    gap: '$6',
     padding: '$7',
     '& > svg': { width: '100%', maxWidth: 320 },
     '& > div': { flex: 1 },
@@ -44,7 +45,7 @@ const Card = styled('li', {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: '$4',
+    gap: '$3',
     textDecoration: 'none',
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: '$card' },
     '&:focus-visible': {

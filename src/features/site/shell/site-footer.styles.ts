@@ -57,6 +57,6 @@ export const LastLine = styled('div', {
   borderTop: '1px solid $line',
   text: 'small',
   color: '$inkSubtle',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, overflowWrap: 'anywhere' },
   '& fieldset': { '@sm': { marginLeft: 'auto' } },
 });
