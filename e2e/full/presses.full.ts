@@ -1,5 +1,14 @@
-import { loadStages } from '../support/browser/held-scripts';
+import { test } from '../support/browser/fixtures';
+import { loadStages, slowLoadStages } from '../support/browser/held-scripts';
 import { testPresses } from '../support/browser/presses';
+
+// On the slow CPU, one press takes many seconds.
+test.use({ actionTimeout: 60_000 });
+test.describe.configure({ timeout: 300_000 });
 
 // `npm test` covers the first loadStage.
 for (const loadStage of loadStages.slice(1)) testPresses(loadStage);
+
+const byPress = ['home by pointer', 'home by keys', 'sign-in', 'shown password'];
+for (const loadStage of slowLoadStages)
+  testPresses(loadStage, [...byPress, 'demo form', 'console scene']);

@@ -4,7 +4,7 @@ import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { makeRouter } from './router';
 import { afterPaint } from '#src/ui/layout/after-paint.ts';
-import { loadRegions } from '#src/ui/layout/region.tsx';
+import { hydrateNearRegions, loadRegions } from '#src/ui/layout/region.tsx';
 import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
 import { installTrustedTypesPolicy } from './trusted-types';
 
@@ -76,18 +76,14 @@ async function start() {
   } catch {
     return;
   }
-  addEventListener(
-    'hydrated',
-    () =>
-      onFirstInteraction(() => {
-        void loadRegions().catch(() => {});
-        void prefetchPages().catch(() => {});
-      }),
-    {
-      once: true,
-    },
-  );
-  addEventListener('hydrated', loadWithRegions, { once: true });
+  const prepareNext = () => {
+    loadWithRegions();
+    onFirstInteraction(() => {
+      hydrateNearRegions();
+      void prefetchPages().catch(() => {});
+    });
+  };
+  addEventListener('hydrated', prepareNext, { once: true });
   // Yield so hydration starts in its own task.
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   startTransition(() => {

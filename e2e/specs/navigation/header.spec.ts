@@ -123,9 +123,12 @@ test.describe('on small screens', () => {
   }) => {
     await open(page, '/');
     const opener = page.getByRole('button', { name: 'Open menu' });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
     await opener.click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    expect(await height()).toBe(before);
     for (const { name, paths } of menus) {
       await sheet.getByText(name, { exact: true }).click();
       await expectLinks(sheet, paths);

@@ -90,12 +90,12 @@ export function reportMetric(line: string): void {
 /** For tests that only read files or send requests; opens no page. */
 export const testWithoutPage = base;
 
-/** Waits until React has hydrated the page, and has it hydrate every region as if it were used. */
+/** Waits until React has hydrated the page, and has it hydrate every region with controls as if it were used. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await expect(async () => {
     const waiting = await page.evaluate(() => {
-      const regions = document.querySelectorAll('[data-region]');
+      const regions = document.querySelectorAll('[data-region]:has(a, button, input, > div:empty)');
       for (const region of regions) region.dispatchEvent(new Event('click'));
       return regions.length;
     });

@@ -110,6 +110,7 @@ const all: readonly Controls[] = [
     async press(page, loadStage) {
       const email = uniqueEmail();
       await actBeforeHydration(page, '/book-demo', loadStage, () => fillDemoForm(page, email));
+      await expect(page.locator('[data-region] form')).toHaveCount(0);
       const { firstName, industry, employeeCount } = visitor;
       await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(firstName);
       await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue(industry);

@@ -7,12 +7,12 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Hydration boundaries and regions that the page waits for. */
-export const pending = new Set<object>();
+/** Hydration boundaries that the page waits for. */
+const pending = new Set<object>();
 
-/** Settles a boundary or region; while none is pending, marks the page and dispatches `hydrated`. */
-export function settle(settled: object): void {
-  pending.delete(settled);
+/** Settles a boundary or a region; if no boundary is pending, marks the page and dispatches `hydrated`. */
+export function settle(boundary?: object): void {
+  if (boundary) pending.delete(boundary);
   queueMicrotask(() => {
     const { dataset } = document.documentElement;
     if (pending.size > 0) return;
@@ -22,7 +22,7 @@ export function settle(settled: object): void {
 }
 
 /** Renders nothing; `token` is pending until it and its siblings have hydrated. */
-export function HydrationMarker({ token = pending }: { token?: object }) {
+export function HydrationMarker({ token }: { token?: object }) {
   useEffect(() => settle(token), [token]);
   return null;
 }

@@ -1,7 +1,8 @@
 import { memo, Suspense, use, useLayoutEffect, type ComponentType } from 'react';
+import { afterPaint } from './after-paint';
 import { Placeholder } from './below-fold';
 import { RetryBoundary, SilentBoundary } from './error-boundaries';
-import { pending, settle, useHydratedValue } from './hydration';
+import { settle, useHydratedValue } from './hydration';
 
 /** Functions that load the code of every region of the pages opened so far. */
 const loads = new Set<() => Promise<void>>();
@@ -14,27 +15,41 @@ export async function loadRegions(): Promise<void> {
 /** Source files of the regions rendered on the server, each relative to the file that declares it. */
 export const renderedRegions = new Set<string>();
 
-const uses = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'];
+/** Events that React replays after hydration. */
+const replayed = ['pointerover', 'focusin'];
+const presses = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
+const uses = [...replayed, ...presses, 'click', 'keydown', 'keypress', 'keyup', 'input'];
 const controls = 'a, button, input, select, textarea';
-/** Functions that hydrate the prerendered regions. */
+/** Functions that hydrate the prerendered regions with controls. */
 const hydrations = new WeakMap<Element, () => void>();
-/** Reports regions in view or half a screen below, from the first use of the page. */
-let observer: IntersectionObserver | undefined;
+/** Regions used since the last paint. */
+const used = new Set<Element>();
+let cancel = () => {};
 
-function noteUse({ target }: Event): void {
-  if (!observer) {
-    const onMove: IntersectionObserverCallback = (entries) => {
-      for (const { isIntersecting, target: near } of entries)
-        if (isIntersecting && near.querySelector(controls)) hydrations.get(near)?.();
-    };
-    observer = new IntersectionObserver(onMove, { rootMargin: '0px 0px 50%' });
-    for (const element of document.querySelectorAll('[data-region]')) observer.observe(element);
-  }
-  const used = target instanceof Element && target.closest('[data-region]');
-  if (used) hydrations.get(used)?.();
+/** Hydrates the regions in view or half a screen below, now and later. */
+export function hydrateNearRegions(): void {
+  const onMove: IntersectionObserverCallback = (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) hydrations.get(target)?.();
+  };
+  const observer = new IntersectionObserver(onMove, { rootMargin: '0px 0px 50%' });
+  for (const element of document.querySelectorAll('[data-region]')) observer.observe(element);
 }
 
-// On the window: at the document, React stops events inside markup that has not hydrated.
+function noteUse(event: Event): void {
+  const { target, type } = event;
+  const element = target instanceof Element && target.closest('[data-region], [data-failed]');
+  if (!element) return;
+  // React would hydrate the region at once, before the paint that answers the press.
+  if (!replayed.includes(type)) event.stopPropagation();
+  used.add(element);
+  cancel();
+  cancel = afterPaint(() => {
+    for (const each of used) hydrations.get(each)?.();
+    used.clear();
+  });
+}
+
 if (typeof window !== 'undefined') for (const type of uses) addEventListener(type, noteUse, true);
 
 /**
@@ -62,10 +77,10 @@ export function region<Props extends object>(
       const imported = await importPart?.();
       // React renders again after hydration, with the same props.
       Part = imported && memo(imported);
-      if (pending.has(load)) settle(load);
     } catch (error) {
-      if (root) root.dataset['region'] = 'failed';
-      settle(load);
+      root?.removeAttribute('data-region');
+      root?.setAttribute('data-failed', '');
+      settle();
       // React renders again at once; a visitor may retry later.
       setTimeout(() => (loading = undefined), 1_000);
       throw error;
@@ -77,23 +92,18 @@ export function region<Props extends object>(
   function mount(element: HTMLElement | null) {
     root = element;
     if (Part) element?.removeAttribute('data-region');
-    if (!element || Part) return;
-    hydrations.set(element, () => void load().then(hydrate, () => {}));
-    observer?.observe(element);
-    // The hydration loader has queued a press in it, or the visitor is in it.
-    const isUsed = element.dataset['region'] || element.matches(':focus-within');
-    if (isUsed || isDue(element)) hydrations.get(element)?.();
+    if (Part || !element?.querySelector(controls)) return;
+    const begin = () => void load().then(hydrate, () => {});
+    hydrations.set(element, begin);
+    if (element.matches(':focus-within') || isDue(element)) begin();
   }
+
+  const draw = () => void (drawing = load());
 
   function finish() {
     drawing = undefined;
     root?.removeAttribute('data-region');
-    settle(load);
-  }
-
-  function draw() {
-    pending.add(load);
-    drawing = load();
+    settle();
   }
 
   function Loaded(props: Props) {

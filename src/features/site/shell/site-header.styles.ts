@@ -14,6 +14,10 @@ export const Main = styled('main', {
 });
 
 export const Header = styled('header', {
+  // The open sheet covers the page and makes it inert. Hidden at its size, the page needs no new
+  // styles, which would take most of the time that the sheet takes to open.
+  '& ~ main': { containIntrinsicSize: 'auto 100vh' },
+  '@media screen': { '&:has(dialog[open]) ~ main': { contentVisibility: 'hidden' } },
   '@print': { display: 'none' },
   position: 'sticky',
   top: 0,
