@@ -66,18 +66,21 @@ function seriesOf(conversations: readonly Conversation[], parts: readonly Interv
   });
 }
 
-function ranking(
+/** Ranks a part that conversations share, by its name. */
+function ranking<Part extends keyof Conversation>(
   conversations: readonly Conversation[],
-  nameOf: (conversation: Conversation) => string,
+  part: Part,
+  nameOf: (shared: Conversation[Part]) => string,
 ): Share[] {
-  const counts = new Map<string, number>();
-  for (const conversation of conversations) {
-    const name = nameOf(conversation);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  const counts = new Map<Conversation[Part], number>();
+  for (const { [part]: shared } of conversations) counts.set(shared, (counts.get(shared) ?? 0) + 1);
   const sorted = [...counts].sort((a, b) => b[1] - a[1]);
   const shares = sharesOf(sorted.map(([, count]) => count));
-  return sorted.map(([name, count], index) => ({ name, count, percent: shares[index] ?? 0 }));
+  return sorted.map(([shared, count], index) => ({
+    name: nameOf(shared),
+    count,
+    percent: shares[index] ?? 0,
+  }));
 }
 
 /** Returns a period's rankings of the conversations with a status. */
@@ -89,8 +92,8 @@ export function rankingsOf(
   const all = book.between(from, to);
   const counted = ranked ? all.filter(({ status }) => status.toLowerCase() === ranked) : all;
   return {
-    questions: ranking(counted, ({ topic }) => topic.question).slice(0, questionCount),
-    locations: ranking(counted, ({ place }) => `${place.city}, ${place.code}`),
+    questions: ranking(counted, 'topic', ({ question }) => question).slice(0, questionCount),
+    locations: ranking(counted, 'place', ({ city, code }) => `${city}, ${code}`),
   };
 }
 

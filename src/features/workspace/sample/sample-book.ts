@@ -86,8 +86,12 @@ export class SampleBook {
     return this.#source.days
       .filter(({ start, end }) => start < to && end > from)
       .toReversed()
-      .flatMap((day) => this.#on(day))
-      .filter(({ at }) => at >= from && at < to);
+      .flatMap((day) =>
+        // Few of up to 50,000 need a comparison.
+        from <= day.start && day.end <= to
+          ? this.#on(day)
+          : this.#on(day).filter(({ at }) => at >= from && at < to),
+      );
   }
 
   /** Returns the conversation with this id, or undefined. */

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { ConversationParams } from '../conversation-params';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { ConversationRow } from './ConversationRow';
 import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
@@ -10,7 +9,6 @@ import { useConversationRows, type RowsProps } from './use-conversation-rows';
 type ConversationListProps = RowsProps & {
   terms: readonly string[];
   marksOf: MarksOf;
-  params: ConversationParams;
   format: TimeFormat;
   selected: ReadonlySet<string>;
   /** Selects or deselects a row; with Shift, all rows from the last selected one. */
@@ -26,13 +24,14 @@ export const ConversationList = memo(function ConversationList(props: Conversati
     selected,
     toggle,
     openIndex,
+    addressIndex,
     reach,
     marksOf,
-    params,
     format,
     focus,
   } = props;
-  const { indexes, height, scroller, row, onKeyDown } = useConversationRows(props);
+  const { indexes, height, scroller, row, onKeyDown, addressOf, onOpen } =
+    useConversationRows(props);
   return (
     <Scroller ref={scroller}>
       {/* Arrow keys move focus between the links, which stay individually operable. */}
@@ -55,9 +54,11 @@ export const ConversationList = memo(function ConversationList(props: Conversati
               style={{ transform: `translateY(${index * height}px)` }}
             >
               <ConversationRow
-                {...{ conversation, terms, params, format, focus }}
+                {...{ conversation, terms, format, focus, onOpen }}
                 {...marksOf(conversation)}
+                href={addressOf(conversation.id)}
                 isOpen={index === openIndex}
+                isCurrent={index === addressIndex}
                 isStop={index === cursor}
                 onReach={reach}
               />

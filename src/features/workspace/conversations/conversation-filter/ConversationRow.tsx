@@ -1,6 +1,4 @@
-import { memo } from 'react';
-import { createLink } from '@tanstack/react-router';
-import type { ConversationParams } from '../conversation-params';
+import { memo, type MouseEvent } from 'react';
 import {
   summaryOf,
   visitorOf,
@@ -24,8 +22,6 @@ const hasTerm = (text: string, terms: readonly string[]) => {
   return terms.some((term) => folded.includes(term));
 };
 
-const RowLink = createLink(Row);
-
 type ConversationRowProps = {
   conversation: Conversation;
   isAnswered: boolean;
@@ -35,20 +31,26 @@ type ConversationRowProps = {
   hasNote: boolean;
   hasDraft: boolean;
   isNew: boolean;
+  /** It is beside the list; `isCurrent`, in the address. */
   isOpen: boolean;
+  isCurrent: boolean;
   isStop: boolean;
   terms: readonly string[];
-  params: ConversationParams;
+  href: string;
   format: TimeFormat;
   onReach: (id: string) => void;
+  onOpen: (event: MouseEvent, id: string) => void;
   focus: FocusQueue;
 };
 
-/** Renders one conversation in the list (specification §3): visitor, status, summary and time. */
+/**
+ * Renders one conversation in the list (specification §3): visitor, status, summary and time. A
+ * router's link would render again with each address: a press opens one row, not all of them.
+ */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { conversation, isAnswered, hasDraft, isNew, isOpen, isStop } = props;
+  const { conversation, isAnswered, hasDraft, isNew, isOpen, isCurrent, isStop } = props;
   const { snoozedUntil, assignee, hasNote } = props;
-  const { terms, params, format, onReach, focus } = props;
+  const { terms, href, format, onReach, onOpen, focus } = props;
   const { id, at, device, preview, status } = conversation;
   const isPending = status === 'Escalated' && !isAnswered;
   const summary = summaryOf(conversation);
@@ -56,15 +58,14 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const isFound = terms.length === 0 || hasTerm(summary, terms) || !hasTerm(preview, terms);
   const lines = isFound ? ([summary, preview] as const) : ([preview, summary] as const);
   return (
-    <RowLink
+    <Row
       id={`conversation-${id}`}
       ref={focus.ref(id)}
-      to="/conversations"
-      search={{ ...params, open: id }}
-      resetScroll={false}
-      preload={false}
+      href={href}
       isOpen={isOpen}
+      aria-current={isCurrent ? 'page' : undefined}
       tabIndex={isStop ? 0 : -1}
+      onClick={(event) => onOpen(event, id)}
       onFocus={() => onReach(id)}
     >
       <RowLine>
@@ -114,6 +115,6 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </span>
         </time>
       </RowLine>
-    </RowLink>
+    </Row>
   );
 });

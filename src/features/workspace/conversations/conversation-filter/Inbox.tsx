@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import type { Shortcut } from '../conversation-shortcut';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
@@ -8,7 +8,14 @@ import { ConversationList } from './ConversationList';
 import { FilterChoices, StatusTabs } from './FilterBar';
 import type { NoMatchProps } from './NoMatch';
 import { OpenPane, type OpenPaneProps } from './OpenPane';
-import { Layout, InboxHeader, ListPane, Panes, Reading } from './conversation-filter.styles';
+import {
+  Detail,
+  Layout,
+  InboxHeader,
+  ListPane,
+  Panes,
+  Reading,
+} from './conversation-filter.styles';
 import type { SelectionBarProps } from '../row-selection/SelectionBar';
 import { useInbox } from './use-inbox';
 
@@ -32,13 +39,16 @@ const SelectionBar = onDemand(
   () => <p role="alert">The actions did not load. Select another conversation to try again.</p>,
 );
 
+const countFormat = new Intl.NumberFormat('en-US');
 const counted = (count: number) =>
-  count === 1 ? '1 conversation' : `${new Intl.NumberFormat('en-US').format(count)} conversations`;
+  count === 1 ? '1 conversation' : `${countFormat.format(count)} conversations`;
 
 /** Renders search, tabs, the list and the open conversation; the URL holds this state. */
 export function Inbox({ title, shortcuts, thread }: InboxProps) {
   const inbox = useInbox();
-  const { focus, controls, found, cursor, openId, open, isListed, isEmpty, openNext } = inbox;
+  const { focus, controls, found, cursor, pane, isOpen, isEmpty } = inbox;
+  // The check marks are painted first.
+  const selection = useDeferredValue(inbox.selection);
   if (isEmpty) {
     return (
       <>
@@ -55,11 +65,10 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
       </>
     );
   }
-  const { selection } = inbox;
   const { list, counts, marked, terms, shown, isLate, isRead } = found;
   return (
     <Layout>
-      <InboxHeader isOpen={openId !== undefined}>
+      <InboxHeader isOpen={isOpen}>
         <PageTop
           title={title}
           actions={
@@ -75,7 +84,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
         />
       </InboxHeader>
       <Panes>
-        <ListPane isOpen={openId !== undefined} aria-busy={isLate}>
+        <ListPane isOpen={isOpen} aria-busy={isLate}>
           {isRead && list.length === 0 ? <NoMatch controls={controls} counts={counts} /> : null}
           {isRead ? null : <Reading>Loading conversations…</Reading>}
           {list.length > 0 ? (
@@ -86,23 +95,18 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
               addressIndex={cursor.addressIndex}
               reach={cursor.reach}
               marksOf={inbox.marksOf}
-              params={controls.params}
+              params={inbox.listParams}
               format={inbox.format}
               filter={shown}
-              selected={selection.selected}
-              toggle={selection.toggle}
+              selected={inbox.selection.selected}
+              toggle={inbox.selection.toggle}
             />
           ) : null}
           {selection.state === 'empty' ? null : (
             <SelectionBar {...{ selection, list, focus }} stopId={list[cursor.index]?.id} />
           )}
         </ListPane>
-        <OpenPane
-          {...{ openId, open, thread, focus, openNext }}
-          isListed={isListed || isLate}
-          sentId={inbox.sentId}
-          reopen={inbox.reopen}
-        />
+        {pane ? <OpenPane {...pane} {...{ thread, focus }} /> : <Detail isOpen={isOpen} />}
       </Panes>
     </Layout>
   );

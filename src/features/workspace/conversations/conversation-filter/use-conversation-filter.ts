@@ -1,4 +1,4 @@
-import { useMemo, type ChangeEvent } from 'react';
+import { useMemo, useState, type ChangeEvent } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { fromPromise } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
@@ -23,11 +23,13 @@ export function useConversationFilter() {
       replace: part.query !== undefined,
       resetScroll: false,
     });
-  const [snapshot, send] = useMachine(
+  // Created once: each press renders this, and `write` stays the same.
+  const [machine] = useState(() =>
     conversationFilterMachine.provide({
       actors: { writeQuery: fromPromise<void, { query: string }>(({ input }) => write(input)) },
     }),
   );
+  const [snapshot, send] = useMachine(machine);
 
   const { status, sort, period, mark, query: committedQuery } = filterFrom(params, defaultFilter);
   const query = snapshot.matches('settled') ? committedQuery : snapshot.context.query;

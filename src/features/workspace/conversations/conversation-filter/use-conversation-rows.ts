@@ -1,7 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import type { ConversationParams } from '../conversation-params';
 import { createRowWindow, renderedRows } from './row-window';
 
 export type RowsProps = {
@@ -11,6 +22,7 @@ export type RowsProps = {
   openIndex: number;
   addressIndex: number;
   reach: (id: string) => void;
+  params: ConversationParams;
   filter: unknown;
   focus: FocusQueue;
 };
@@ -26,7 +38,9 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 
 /** Renders only the visible rows and the focused one; arrow keys move through all rows. */
 export function useConversationRows(props: RowsProps) {
-  const { list, cursor, addressIndex: openIndex, reach, filter, focus } = props;
+  const { list, cursor, addressIndex: openIndex, reach, params, filter, focus } = props;
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/conversations' });
   const [rowWindow] = useState(() => createRowWindow());
   const shown = useSyncExternalStore(rowWindow.subscribe, rowWindow.read, rowWindow.read);
   const before = useRef({ filter, openIndex: -1 });
@@ -52,7 +66,30 @@ export function useConversationRows(props: RowsProps) {
     focus.focus(row.id, { preventScroll: true });
     rowWindow.reveal(next);
   };
+  const address = useMemo(
+    () =>
+      router.buildLocation({ to: '/conversations', search: { ...params, open: undefined } }).href,
+    [router, params],
+  );
+  const onOpen = useCallback(
+    (event: MouseEvent, id: string) => {
+      const { ctrlKey, metaKey, shiftKey, altKey } = event;
+      // The browser opens another tab, another window or a download.
+      if (ctrlKey || metaKey || shiftKey || altKey) return;
+      event.preventDefault();
+      void navigate({ search: (now) => ({ ...now, open: id }), resetScroll: false });
+    },
+    [navigate],
+  );
   const { scroller, row } = rowWindow;
   const indexes = renderedRows(shown, list.length, cursor);
-  return { indexes, height: shown.height, scroller, row, onKeyDown };
+  return {
+    indexes,
+    height: shown.height,
+    scroller,
+    row,
+    onKeyDown,
+    addressOf: (id: string) => `${address}${address.includes('?') ? '&' : '?'}open=${id}`,
+    onOpen,
+  };
 }

@@ -14,17 +14,23 @@ type Request = { filter: ConversationFilter; volume: Volume };
 const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved: 0 } };
 
 /**
- * Finds matching conversations. Input is rendered first; the list is deferred, and `isLate` until
- * then. The conversation `heldId` keeps its place in the list when it is answered or snoozed.
+ * Finds matching conversations. Input and marks are rendered first; the list and its counts are
+ * deferred, and `isLate` while another list is on its way. The conversation `heldNow` keeps its place in the list when it is answered or snoozed.
  */
 export function useFoundConversations(
   filter: ConversationFilter,
   volume: Volume,
-  isDone: IsDone,
-  heldId: string | undefined,
+  isDoneNow: IsDone,
+  heldNow: string | undefined,
 ) {
   const timeZone = useWorkspace((all) => all.profile.timeZone);
-  const triage = useWorkspace((all) => all.triage);
+  const triageNow = useWorkspace((all) => all.triage);
+  const { triage, isDone, heldId } = useDeferredValue(
+    useMemo(
+      () => ({ triage: triageNow, isDone: isDoneNow, heldId: heldNow }),
+      [triageNow, isDoneNow, heldNow],
+    ),
+  );
   const requested = useMemo(() => ({ filter, volume }), [filter, volume]);
   const shown = useDeferredValue<Request | null>(requested, null);
   const {
@@ -47,7 +53,10 @@ export function useFoundConversations(
     () => search?.find(query, notedWith(terms, triage)),
     [search, query, terms, triage],
   );
-  const marked = useMemo(() => matching?.filter(({ id }) => triage[id]) ?? [], [matching, triage]);
+  const marked = useMemo(() => {
+    const ids = new Set(Object.keys(triage));
+    return ids.size > 0 && matching ? matching.filter(({ id }) => ids.has(id)) : [];
+  }, [matching, triage]);
   const shownRows = useMemo(
     () => (mark === 'any' ? matching : marked.filter(({ id }) => hasMark(triage[id] ?? {}, mark))),
     [matching, marked, triage, mark],

@@ -1,10 +1,18 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { volumes } from '#content/sample/volumes.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
 import type { Shortcut } from '../conversation-shortcut';
-import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { markSeen } from '#src/features/workspace/sample/seen.ts';
 import { isComposing, isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { showOptions } from '#src/services/browser/select-options.ts';
 import { markAnswered } from '#src/features/workspace/sample/escalation-answers.ts';
@@ -15,9 +23,9 @@ import { useConversationFilter } from './use-conversation-filter';
 import { useFoundConversations } from './use-found-conversations';
 import {
   isOpenToAnswers,
-  isWaiting,
   longestWait,
   useOpenConversation,
+  waiting,
 } from './use-open-conversation';
 import { useWorkspaceNow } from './use-workspace-now';
 
@@ -67,13 +75,10 @@ export function useInbox() {
   const { list } = found;
   const openNext = useCallback(
     (sent: string) => {
-      const waits = (row: Conversation) => row.id !== sent && isWaiting(row);
-      const listed = list.filter(waits);
-      const oldest = listed.reduce<Conversation | undefined>(
-        (first, row) => (first && first.at < row.at ? first : row),
-        undefined,
-      );
-      const next = oldest ?? longestWait(volume);
+      const [first, ...others] = list.filter(waiting()).filter(({ id }) => id !== sent);
+      const next = first
+        ? others.reduce((oldest, row) => (oldest.at < row.at ? oldest : row), first)
+        : longestWait(volume);
       if (!next) return;
       focusNext.current = 'reply';
       show(next.id, sent);
@@ -88,17 +93,37 @@ export function useInbox() {
     show(next.id);
   };
 
-  const shownBefore = useRef(openId);
+  const reopen = useCallback(
+    (id: string) => {
+      focusNext.current = 'reply';
+      show(id);
+    },
+    [show],
+  );
+  // An answer or a snooze by the customer hides nothing.
+  const isListed = found.isLate || cursor.openIndex >= 0 || (open !== undefined && isDone(open));
+  const paneNow = useMemo(
+    () => ({ openId, open, isListed, sentId, openNext, reopen }),
+    [openId, open, isListed, sentId, openNext, reopen],
+  );
+  // The list is painted first: a press does not wait for the conversation.
+  const pane = useDeferredValue<typeof paneNow | null>(paneNow, null);
+  const shownId = useDeferredValue(openId);
+  useEffect(() => {
+    if (pane?.open) markSeen(pane.open);
+  }, [pane?.open]);
+
+  const shownBefore = useRef(shownId);
   useEffect(() => {
     const before = shownBefore.current;
-    shownBefore.current = openId;
-    if (before === openId) return;
+    shownBefore.current = shownId;
+    if (before === shownId) return;
     const part = focusNext.current;
     focusNext.current = 'open';
     if (!hasNoFocus()) return;
-    focus.request(openId === undefined ? (before ?? '') : part);
+    focus.request(shownId === undefined ? (before ?? '') : part);
     focus.settle();
-  }, [focus, openId]);
+  }, [focus, shownId]);
 
   /** Focuses a control, and presses it or opens its options. */
   const press = (name: string) => {
@@ -123,19 +148,10 @@ export function useInbox() {
     format,
     marksOf,
     cursor,
-    openId,
-    open,
-    openNext,
-    reopen: useCallback(
-      (id: string) => {
-        focusNext.current = 'reply';
-        show(id);
-      },
-      [show],
-    ),
-    sentId,
-    // An answer or a snooze by the customer hides nothing.
-    isListed: cursor.openIndex >= 0 || (open !== undefined && isDone(open)),
+    pane,
+    /** True if the conversation replaces the list on small screens. */
+    isOpen: shownId !== undefined,
+    listParams: useDeferredValue(controls.params),
     isEmpty: volumes[volume].conversations === 0,
     onSearchKey: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key, nativeEvent, currentTarget } = event;
@@ -176,6 +192,8 @@ export function useInbox() {
         open ? !needsAnswerable.has(shortcut) || isOpenToAnswers(open) : shortcut === 'search'
       ) {
         focus.request(shortcut);
+        // The conversation's parts take the focus when it is rendered.
+        if (pane?.open !== open && shortcut !== 'search') return;
         if (inTriage.has(shortcut)) focus.find('triage')?.setAttribute('open', '');
         focus.settle();
         showOptions(document.activeElement);

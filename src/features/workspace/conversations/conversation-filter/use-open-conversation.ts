@@ -1,18 +1,17 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Volume } from '#content/sample/volumes.ts';
 import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { isAnswered, isDone, pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
-import { markSeen } from '#src/features/workspace/sample/seen.ts';
 import { isDays } from '../conversation-params';
 import { hasTwoPanes, onTwoPanes } from '#src/services/browser/viewport.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
-/** Returns whether a conversation waits for a person now. */
-export const isWaiting = (conversation: Conversation) => {
+/** Returns a test of the conversations that wait for a person now. */
+export const waiting = () => {
   const { answers, triage } = workspaceStore.read();
-  return !isDone(conversation, answers, triage);
+  return (conversation: Conversation) => !isDone(conversation, answers, triage);
 };
 
 /** Returns whether a person can answer a conversation: it waits, or is snoozed. */
@@ -44,10 +43,7 @@ export function useOpenConversation(
   }, [openId, volume, isQueue]);
   // Reads the store once: a later answer changes nothing here.
   const heldId = useMemo(() => {
-    return status !== 'resolved' && open && isWaiting(open) ? open.id : undefined;
+    return status !== 'resolved' && open && waiting()(open) ? open.id : undefined;
   }, [open, status]);
-  useEffect(() => {
-    if (open) markSeen(open);
-  }, [open]);
   return { open, heldId };
 }

@@ -7,25 +7,21 @@ import { markAnswered } from '#src/features/workspace/sample/escalation-answers.
 import { markEach } from '#src/features/workspace/sample/triage.ts';
 import { unmarkSeen } from '#src/features/workspace/sample/seen.ts';
 
+const machine = rowSelectionMachine.provide({
+  actions: {
+    restoreMarks: (_, { changed, marks, read, answered }) => {
+      markAnswered(answered, false);
+      const none: Triage = Object.fromEntries(changed.map((name) => [name, undefined] as const));
+      const before = Object.entries(marks).map(([id, own]) => [id, { ...none, ...own }] as const);
+      markEach(Object.fromEntries(before));
+      unmarkSeen(read);
+    },
+  },
+});
+
 /** Binds the selection of rows; another `filter` ends it. */
 export function useRowSelection(list: readonly Conversation[], filter: unknown) {
-  const [{ value: state, context }, send, actor] = useMachine(
-    rowSelectionMachine.provide({
-      actions: {
-        restoreMarks: (_, { changed, marks, read, answered }) => {
-          markAnswered(answered, false);
-          const none: Triage = Object.fromEntries(
-            changed.map((name) => [name, undefined] as const),
-          );
-          const before = Object.entries(marks).map(
-            ([id, own]) => [id, { ...none, ...own }] as const,
-          );
-          markEach(Object.fromEntries(before));
-          unmarkSeen(read);
-        },
-      },
-    }),
-  );
+  const [{ value: state, context }, send, actor] = useMachine(machine);
   const { ids, text } = context;
   const selected = useMemo<ReadonlySet<string>>(() => new Set(ids), [ids]);
   const listed = useRef(filter);
@@ -48,7 +44,10 @@ export function useRowSelection(list: readonly Conversation[], filter: unknown) 
     },
     [ids, list, send],
   );
-  return { state, text, selected, toggle, send };
+  return useMemo(
+    () => ({ state, text, selected, toggle, send }),
+    [state, text, selected, toggle, send],
+  );
 }
 
 export type RowSelection = ReturnType<typeof useRowSelection>;

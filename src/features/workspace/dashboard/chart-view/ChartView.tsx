@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { Check } from 'lucide';
 import { dashboardKeys } from '#content/workspace/dashboard.ts';
@@ -26,7 +26,8 @@ type ChartViewProps = {
 /** Renders one series as a chart or table, alone or compared, as the URL says. */
 export function ChartView(props: ChartViewProps) {
   const { title, legend, isCompared, renderChart, renderTable } = props;
-  const { view = 'chart' } = useDashboardSearch();
+  const { view = 'chart', compare } = useDashboardSearch();
+  const shownView = useDeferredValue(view);
   const navigate = useNavigate({ from: '/dashboard' });
   const show = (part: Pick<DashboardSearch, 'view' | 'compare'>) =>
     void navigate({ search: (search) => ({ ...search, ...part }), resetScroll: false });
@@ -53,9 +54,9 @@ export function ChartView(props: ChartViewProps) {
           {legend.before ? (
             <Toggle
               type="button"
-              aria-pressed={isCompared}
+              aria-pressed={compare !== 'off'}
               aria-keyshortcuts={dashboardKeys.compare}
-              onClick={() => show({ compare: isCompared ? 'off' : undefined })}
+              onClick={() => show({ compare: compare === 'off' ? undefined : 'off' })}
             >
               <Icon as={Check} />
               Compare: previous period
@@ -69,7 +70,7 @@ export function ChartView(props: ChartViewProps) {
           />
         </Tools>
       </CardHead>
-      {view === 'chart' ? renderChart() : renderTable()}
+      {shownView === 'chart' ? renderChart() : renderTable()}
     </Card>
   );
 }

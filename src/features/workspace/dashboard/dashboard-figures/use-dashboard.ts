@@ -16,12 +16,11 @@ import { useDashboardSearch } from './use-dashboard-search';
 
 const built = { volume: sampleWorkspace.volume, zone: sampleWorkspace.profile.timeZone };
 
-/** Returns the dashboard's state for the URL; recounts once a press is painted. */
+/** Returns the dashboard's state for the URL; it follows once a press is painted. */
 export function useDashboard(): DashboardState {
-  const search = useDashboardSearch();
   const volume = useWorkspace((all) => all.volume);
   const timeZone = useWorkspace((all) => all.profile.timeZone);
-  const { range, start, end, metric: counting } = useDeferredValue(search);
+  const { range, start, end, metric, compare } = useDeferredValue(useDashboardSearch());
   useEffect(() => prepareSample(volume), [volume]);
   const counted = useMemo(() => {
     const whole = rangeOf({ range, start, end });
@@ -30,7 +29,7 @@ export function useDashboard(): DashboardState {
     const figures = isBuilt ? sampleFigures : figuresOf(sampleBook(volume), period);
     return { range: whole, period, figures };
   }, [range, start, end, timeZone, volume]);
-  const ranked = rankedBy(counting);
+  const ranked = rankedBy(metric);
   const figures = useMemo(
     () =>
       ranked
@@ -38,13 +37,12 @@ export function useDashboard(): DashboardState {
         : counted.figures,
     [counted, volume, ranked],
   );
-  const metric = search.metric ?? 'conversations';
-  const isCompared = search.compare !== 'off';
+  const isCompared = compare !== 'off';
   return useMemo(
     () => ({
       ...counted,
       figures,
-      metric,
+      metric: metric ?? 'conversations',
       ranked,
       isCompared,
       timeZone,
