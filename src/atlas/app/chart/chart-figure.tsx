@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { ChartParts, pictureDescription } from '#src/atlas/drawings/chart-picture.tsx';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
@@ -31,6 +31,11 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
   useGestures({ picture, viewport, moveTo });
   const whole = wholeBox(drawing);
   const { x, y, width, height } = visibleBox(drawing, viewport);
+  // Zoom and pan change no part.
+  const parts = useMemo(() => {
+    const marksOf = (id: string) => `${marks(id)}${id === at ? ' selected' : ''}`.trim();
+    return <ChartParts {...{ chart, drawing, marksOf }} />;
+  }, [chart, drawing, marks, at]);
   const selected = at === undefined ? '' : descriptionOf(sentences, at);
   return (
     <Figure ref={figure}>
@@ -89,11 +94,7 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
           height={whole.height}
           viewBox={`${x} ${y} ${width} ${height}`}
         >
-          <ChartParts
-            chart={chart}
-            drawing={drawing}
-            marksOf={(id) => `${marks(id)}${id === at ? ' selected' : ''}`.trim()}
-          />
+          {parts}
         </svg>
       </Frame>
       <Selected aria-live="polite">

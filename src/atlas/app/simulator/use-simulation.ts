@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import type { StepInput } from '#src/atlas/kit/simulate.ts';
@@ -38,7 +38,11 @@ export function useSimulation({
   const shown = shownStep(simulation, step);
   const current = simulation.steps[shown - 1] ?? null;
   const simStep = current?.after ?? simulation.start;
-  const options = useMemo(() => optionsAt(entry, simulator, simStep), [entry, simulator, simStep]);
+  // The chart shows the new state first.
+  const listed = useDeferredValue(
+    useMemo(() => ({ entry, simulator, simStep }), [entry, simulator, simStep]),
+  );
+  const options = useMemo(() => optionsAt(listed), [listed]);
   const isTaking = useRef(false);
   const parts = useMemo(() => partsOf(simulation, step), [simulation, step]);
   const upToShown = useMemo(() => writeSimulation(read.steps.slice(0, shown)), [read, shown]);
