@@ -131,7 +131,7 @@ async function readLog(
   return log;
 }
 
-/** Adds the asserted fact, in words, to the message of a failed assertion. */
+/** Adds the asserted fact to the message of a failed assertion. */
 async function explained(fact: string, assertion: Promise<void>): Promise<void> {
   await assertion.catch((error: unknown) => {
     if (error instanceof Error) error.message = `${fact}\n${error.message}`;

@@ -66,7 +66,7 @@ const machineRoute = createRoute({
   },
   component: function Machine() {
     const facts: MachineFacts | null = machineRoute.useLoaderData();
-    const { machineId } = machineRoute.useParams();
+    const { machineId }: { machineId: string } = machineRoute.useParams();
     const search = useOpenSearch(
       `${atlas.path}/${machineId}`,
       readMachineAddress,

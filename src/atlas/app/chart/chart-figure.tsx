@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { ChartParts, pictureDescription } from '#src/atlas/drawings/chart-picture.tsx';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
@@ -36,7 +36,9 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
     const marksOf = (id: string) => `${marks(id)}${id === at ? ' selected' : ''}`.trim();
     return <ChartParts {...{ chart, drawing, marksOf }} />;
   }, [chart, drawing, marks, at]);
-  const selected = at === undefined ? '' : descriptionOf(sentences, at);
+  // Its text changes the layout.
+  const described = useDeferredValue(at);
+  const selected = described === undefined ? '' : descriptionOf(sentences, described);
   return (
     <Figure ref={figure}>
       <Toolbar role="group" aria-label="Chart view">
