@@ -7,6 +7,8 @@ import { checkModel } from '#src/atlas/kit/model-check.ts';
 import { isKilledByJourneys } from './journeys';
 import { brokenInvariants } from './properties';
 import { pathOf, type ModelPath } from '../model';
+import type { Driver } from '../models/driver';
+import { runLayer } from '../models/layer';
 import { pureStart, pureStep } from '#src/atlas/kit/pure-step.ts';
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
@@ -85,6 +87,28 @@ test('§17: a failed path names the page that replays it, unless it begins elsew
   );
   const open = pureStep(machine, pureStart(machine).after, { type: 'push' }).after;
   await expect(failed(pathOf(machine, model, [lock], open))).rejects.not.toThrow(/Replay/);
+});
+
+test('§17: a failed state assertion names the state and its description', async () => {
+  const machine = createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: { shut: { description: 'Keeps the rain out.' } },
+  });
+  const model = { events: {}, invariants: {}, journeys: [] };
+  const driver = { open: () => Promise.resolve(), drainLog: () => Promise.resolve(null) };
+  const shut = () => Promise.reject(new Error('0 visible'));
+  const run = runLayer(
+    { id: 'door', title: '', purpose: '', where: { routes: [], view: '' }, machine, model },
+    [{ path: '/door', events: {}, stateAssertions: { shut } }],
+    {
+      name: 'view',
+      depth: 'shortest',
+      driver: () => driver as unknown as Driver,
+      poll: () => Promise.resolve(false),
+    },
+  );
+  await expect(run).rejects.toThrow(/shut: Keeps the rain out\.\n0 visible/);
 });
 
 test('§17: invariants are checked on journeys that the model does not generate', () => {

@@ -35,7 +35,7 @@ function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): 
   const taken: StepInput[] = [];
   let simStep = simulator.start();
   return picks.flatMap((pick) => {
-    const { possible, actors, waits } = optionsAt(entry, simulator, simStep);
+    const { possible, actors, waits } = optionsAt({ entry, simulator, simStep });
     const steps: StepInput[] = [
       ...possible.flatMap(({ branches, overridden }) =>
         [...branches.flatMap(({ options }) => options), ...overridden].map(({ step }) => step),
@@ -169,7 +169,7 @@ test('§17 atlas: a hanging service leaves the demo form submitting, even after 
 
 test('§17 atlas: a forced guard is marked in the run and in its address', () => {
   const simulator = createSimulator(demo);
-  const { possible } = optionsAt(demo, simulator, simulator.start());
+  const { possible } = optionsAt({ entry: demo, simulator, simStep: simulator.start() });
   const { branches, overridden } = possible.find(({ type }) => type === 'form.submitted')!;
   expect(branches.map(({ guards }) => guards)).toEqual(['isComplete is false']);
   const [option] = overridden;

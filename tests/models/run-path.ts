@@ -131,22 +131,33 @@ async function readLog(
   return log;
 }
 
+/** Adds the asserted fact to the message of a failed assertion. */
+async function explained(fact: string, assertion: Promise<void>): Promise<void> {
+  await assertion.catch((error: unknown) => {
+    if (error instanceof Error) error.message = `${fact}\n${error.message}`;
+    throw error;
+  });
+}
+
 /** Asserts each active state, and that each control is visible exactly in the states that use it. */
 async function assertState(
   { machine, machineDriver, planner, driver }: PathRun,
   snapshot: AnyMachineSnapshot,
   scene: Scene = {},
 ): Promise<void> {
-  for (const { path, states } of snapshot._nodes) {
+  for (const { path, states, description = '' } of snapshot._nodes) {
     if (Object.keys(states).length > 0) continue;
     const assertion = machineDriver.stateAssertions[path.join('.')];
     assert.ok(assertion, `${machine.id}: ${path.join('.')} has no state assertion`);
-    if (typeof assertion === 'function') await assertion(driver, snapshot, scene);
+    if (typeof assertion === 'function')
+      await explained(`${path.join('.')}: ${description}`, assertion(driver, snapshot, scene));
   }
   if (snapshot.status !== 'active') return;
   for (const [type, eventDriver] of Object.entries(machineDriver.events)) {
     if (typeof eventDriver === 'string' || !eventDriver.control) continue;
-    if (planner.canSend(type, snapshot, scene)) await driver.expectVisible(eventDriver.control);
-    else await driver.expectAbsent(eventDriver.control);
+    const { control } = eventDriver;
+    await (planner.canSend(type, snapshot, scene)
+      ? explained(`${type} is possible`, driver.expectVisible(control))
+      : explained(`${type} is impossible`, driver.expectAbsent(control)));
   }
 }

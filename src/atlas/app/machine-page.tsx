@@ -71,40 +71,9 @@ const Description = memo(DescriptionPane);
 const PartLines = memo(PartSource);
 const PartTests = memo(PartCoverage);
 
-/** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
-export function MachinePage({ facts, search: requested }: MachinePageProps) {
-  const router = useRouter();
-  // The page is prerendered without search params.
-  const isHydrated = useHydrated();
-  const search = isHydrated ? requested : {};
-  const { chart, entry, drawing, coverage } = facts;
+/** The title of the page, the machine's facts and the links to the sections. */
+const Intro = memo(function Intro({ facts: { chart, entry, source } }: { facts: MachineFacts }) {
   const isOwn = entry.file === undefined;
-  const { at, layer = 'actor' } = search;
-  const select = useCallback(
-    (part: string, replace = false) => {
-      const open = readMachineAddress(router.state.location.search);
-      const href = hrefOf(entry.id, { ...open, at: part });
-      void router.navigate({ href, replace, resetScroll: false });
-    },
-    [router, entry.id],
-  );
-  // Back does not retrace every arrow key.
-  const replaceSelection = useCallback((part: string) => select(part, true), [select]);
-  const inLayer = useMemo(() => ({ layer: search.layer }), [search.layer]);
-  const known = [...chart.states, ...chart.transitions].some(({ id }) => id === at);
-  const { run, step } = search;
-  // The simulator answers a step first, and the chart a selection.
-  const parts = useDeferredValue(
-    useMemo(() => (run === undefined ? null : activeParts(entry, run, step)), [entry, run, step]),
-  );
-  const tested = useDeferredValue(known ? at : undefined);
-  const marks = useCallback(
-    (part: string) => {
-      const isActive = parts?.states.includes(part) || parts?.taken.includes(part);
-      return [markOf(coverage, layer, part), isActive ? 'active' : ''].join(' ').trim();
-    },
-    [coverage, layer, parts],
-  );
   return (
     <>
       <Top>
@@ -135,24 +104,64 @@ export function MachinePage({ facts, search: requested }: MachinePageProps) {
       </Top>
       <Jumps aria-label="On this page">
         {jumps.map(([id, label]) =>
-          (isOwn || !ownSections.includes(id)) && (id !== 'source' || facts.source) ? (
+          (isOwn || !ownSections.includes(id)) && (id !== 'source' || source) ? (
             <a key={id} href={`#${id}`}>
               {label}
             </a>
           ) : null,
         )}
       </Jumps>
+    </>
+  );
+});
+
+/** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
+export function MachinePage({ facts, search: requested }: MachinePageProps) {
+  const router = useRouter();
+  // The page is prerendered without search params.
+  const isHydrated = useHydrated();
+  const search = isHydrated ? requested : {};
+  const { chart, entry, drawing, coverage } = facts;
+  const { at, layer = 'actor' } = search;
+  const select = useCallback(
+    (part: string, replace = false) => {
+      const open = readMachineAddress(router.state.location.search);
+      const href = hrefOf(entry.id, { ...open, at: part });
+      void router.navigate({ href, replace, resetScroll: false });
+    },
+    [router, entry.id],
+  );
+  // Back does not retrace every arrow key.
+  const replaceSelection = useCallback((part: string) => select(part, true), [select]);
+  const inLayer = useMemo(() => ({ layer: search.layer }), [search.layer]);
+  const known = [...chart.states, ...chart.transitions].some(({ id }) => id === at);
+  const { run, step } = search;
+  // The simulator answers a step first, and the chart a selection.
+  const parts = useDeferredValue(
+    useMemo(() => (run === undefined ? null : activeParts(entry, run, step)), [entry, run, step]),
+  );
+  const described = useDeferredValue(known ? at : undefined);
+  const marks = useCallback(
+    (part: string) => {
+      const isActive = parts?.states.includes(part) || parts?.taken.includes(part);
+      return [markOf(coverage, layer, part), isActive ? 'active' : ''].join(' ').trim();
+    },
+    [coverage, layer, parts],
+  );
+  return (
+    <>
+      <Intro facts={facts} />
       <section id="chart" aria-label="Chart and description">
         <Beside>
           {drawing ? (
             <Figure {...{ facts, drawing, marks }} at={known ? at : undefined} onSelect={select} />
           ) : null}
-          <Description facts={facts} search={inLayer} at={at} onSelect={replaceSelection} />
+          <Description facts={facts} search={inLayer} at={described} onSelect={replaceSelection} />
         </Beside>
-        {tested === undefined ? null : (
+        {described === undefined ? null : (
           <>
-            <PartLines facts={facts} at={tested} />
-            <PartTests facts={facts} search={inLayer} at={tested} />
+            <PartLines facts={facts} at={described} />
+            <PartTests facts={facts} search={inLayer} at={described} />
           </>
         )}
       </section>

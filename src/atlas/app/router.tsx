@@ -12,6 +12,7 @@ import { brand } from '#content/brand.ts';
 import { machines } from '#machines/index.ts';
 import { preloadedFont } from '#src/design/global.ts';
 import { baseMeta, headLinks } from '#src/lib/head/head-links.ts';
+import { useOpenSearch } from './open-search';
 import { readableSearch } from './readable-search';
 import { pageHead } from '#src/lib/head/page-head.ts';
 import {
@@ -19,7 +20,6 @@ import {
   readListAddress,
   readMachineAddress,
   type ListAddress,
-  type MachineAddress,
 } from './address';
 import { coverageReport } from './coverage/read-coverage';
 import { ComparePage } from './compare/ComparePage';
@@ -66,7 +66,12 @@ const machineRoute = createRoute({
   },
   component: function Machine() {
     const facts: MachineFacts | null = machineRoute.useLoaderData();
-    const search: MachineAddress = machineRoute.useSearch();
+    const { machineId }: { machineId: string } = machineRoute.useParams();
+    const search = useOpenSearch(
+      `${atlas.path}/${machineId}`,
+      readMachineAddress,
+      machineRoute.useSearch(),
+    );
     return facts ? <MachinePage facts={facts} search={search} /> : <NoMachine />;
   },
 });

@@ -8,6 +8,7 @@ import { partUnder } from './chart/part-under';
 import { boxAround, scrollTo } from './chart/view-box';
 
 const Picture = styled('figure', {
+  isolation: 'isolate',
   overflow: 'auto',
   maxHeight: 'min(70vh, 560px)',
   padding: '$4',

@@ -85,6 +85,12 @@ export function delaysAt({
     .sort((a, b) => a.ms - b.ms);
 }
 
+/** Returns why a machine takes no further step, as a predicate; null if it takes one. */
+export function endOf({ snapshot: { status } }: SimulationStep): string | null {
+  if (status === 'active') return null;
+  return status === 'error' ? 'has failed' : 'is done';
+}
+
 /** Returns a simulator of a machine with its real guards; no effect runs. */
 export function createSimulator({ machine, model }: Pick<MachineEntry, 'machine' | 'model'>) {
   const guards = guardSpy(machine);
@@ -102,7 +108,8 @@ export function createSimulator({ machine, model }: Pick<MachineEntry, 'machine'
 
   /** Returns why a step does not fit, or null. */
   function problemWith(simStep: SimulationStep, step: StepInput): string | null {
-    if (simStep.snapshot.status !== 'active') return 'The machine is done before this step.';
+    const end = endOf(simStep);
+    if (end !== null) return `The machine ${end} before this step.`;
     const unknown = Object.keys(step.overrides ?? {}).find((key) => !guards.has(key));
     if (unknown !== undefined) return `The machine has no guard “${unknown}” to override.`;
     if (step.kind === 'event')
@@ -189,7 +196,8 @@ function actorEvent({ kind, actor, value }: ActorStep): AnyEventObject {
   return { type: `${prefix}${actor}`, [name]: value, actorId: actor };
 }
 
-function messageOf(error: unknown): string {
+/** Returns why a step does not fit, from an error of `take`. */
+export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'The machine can’t take this step.';
   return error.message.startsWith('Infinite loop') ? loopsForever : error.message;
 }

@@ -40,6 +40,8 @@ export const Toolbar = styled('div', {
     '&:hover': { background: '$sunken' },
     '&[aria-disabled="true"]': { color: '$inkSubtle', borderColor: '$line', cursor: 'default' },
   },
+  // One row on a phone.
+  '@belowSm': { gap: '$2', '& output': { minWidth: 0 } },
   '@noScript': { '& button, & output': { display: 'none' } },
   '@media print': { display: 'none' },
 });
@@ -47,6 +49,8 @@ export const Toolbar = styled('div', {
 /** One finger scrolls the page; two move the chart. */
 export const Frame = styled('div', {
   position: 'relative',
+  // Painted apart from the page.
+  isolation: 'isolate',
   overflow: 'hidden',
   padding: '$3',
   border: '1px solid $line',

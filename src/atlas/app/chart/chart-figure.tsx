@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { ChartParts, pictureDescription } from '#src/atlas/drawings/chart-picture.tsx';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
@@ -31,7 +31,14 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
   useGestures({ picture, viewport, moveTo });
   const whole = wholeBox(drawing);
   const { x, y, width, height } = visibleBox(drawing, viewport);
-  const selected = at === undefined ? '' : descriptionOf(sentences, at);
+  // Zoom and pan change no part.
+  const parts = useMemo(() => {
+    const marksOf = (id: string) => `${marks(id)}${id === at ? ' selected' : ''}`.trim();
+    return <ChartParts {...{ chart, drawing, marksOf }} />;
+  }, [chart, drawing, marks, at]);
+  // Its text changes the layout.
+  const described = useDeferredValue(at);
+  const selected = described === undefined ? '' : descriptionOf(sentences, described);
   return (
     <Figure ref={figure}>
       <Toolbar role="group" aria-label="Chart view">
@@ -89,11 +96,7 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
           height={whole.height}
           viewBox={`${x} ${y} ${width} ${height}`}
         >
-          <ChartParts
-            chart={chart}
-            drawing={drawing}
-            marksOf={(id) => `${marks(id)}${id === at ? ' selected' : ''}`.trim()}
-          />
+          {parts}
         </svg>
       </Frame>
       <Selected aria-live="polite">

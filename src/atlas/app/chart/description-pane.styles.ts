@@ -1,6 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 export const Pane = styled('div', {
+  isolation: 'isolate',
   minWidth: 0,
   '@lg': { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
   '& h2': { text: 'ui', fontWeight: 600 },

@@ -50,11 +50,9 @@ const Part = memo(function Part({ facts, search, part, isSelected, isStop }: Par
 });
 
 /** The description of a chart: a link for each state and transition, navigable by arrow keys. */
-export function DescriptionPane({ facts, search, at: requested, onSelect }: DescriptionPaneProps) {
+export function DescriptionPane({ facts, search, at, onSelect }: DescriptionPaneProps) {
   const { chart } = facts;
   const scroller = useRef<HTMLDivElement>(null);
-  const known = [...chart.states, ...chart.transitions].some(({ id }) => id === requested);
-  const at = known ? requested : undefined;
 
   useEffect(() => {
     const link = at === undefined ? null : linkOf(scroller.current, at);

@@ -1,3 +1,4 @@
+import { endOf } from '#src/atlas/kit/simulate.ts';
 import type { Branch, Option } from './step-options';
 import { OptionRow } from './OptionRow';
 import { transitionText } from './step-text';
@@ -11,7 +12,8 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
   const row = (option: Option, hasResult = true) => (
     <OptionRow key={JSON.stringify(option.step)} {...{ option, shown, hasResult }} />
   );
-  const branchText = ({ guards, taken }: Branch) =>
+  const branchText = ({ guards, taken, problem }: Branch) =>
+    problem ??
     [
       guards === '' ? '' : `${guards}. `,
       taken.length === 0
@@ -19,11 +21,14 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
         : taken.map((id) => transitionText(chart, id)).join(' '),
     ].join('');
 
-  if (simStep.snapshot.status !== 'active')
+  const end = endOf(simStep);
+  if (end !== null)
     return (
       <Next aria-labelledby="run-next">
         <h3 id="run-next">Next steps</h3>
-        <p>None: the machine is done. Step back to take another step.</p>
+        <p>
+          {`None: the machine ${end}.${shown.shown > 0 ? ' Step back to take another step.' : ''}`}
+        </p>
       </Next>
     );
   return (
@@ -43,7 +48,7 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
         <Event key={type} role="group" aria-label={type}>
           <h4>{type}</h4>
           {branches.map((branch) => (
-            <div key={JSON.stringify([branch.taken, branch.guards])}>
+            <div key={JSON.stringify([branch.taken, branch.guards, branch.problem])}>
               <p>{branchText(branch)}</p>
               <ul>{branch.options.map((option) => row(option, false))}</ul>
             </div>
@@ -68,7 +73,7 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
         <ul>
           {waits.map((option) => row(option))}
           <OptionRow
-            option={{ step: { kind: 'wait', ms: 1000 }, result: null }}
+            option={{ step: { kind: 'wait', ms: 1000 }, result: null, problem: null }}
             label={waits.length === 0 ? 'Wait' : 'Wait for another duration'}
             shown={shown}
           />

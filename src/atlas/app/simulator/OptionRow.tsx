@@ -20,7 +20,7 @@ interface OptionRowProps {
 
 /** One possible step, to take directly or edit first. */
 export function OptionRow({ option, shown, label, hasResult = true }: OptionRowProps) {
-  const { step, result } = option;
+  const { step, result, problem } = option;
   const { chart, take, fits } = shown;
   const form = useId();
   const title = stepTitle(step);
@@ -36,7 +36,7 @@ export function OptionRow({ option, shown, label, hasResult = true }: OptionRowP
   const payload = step.kind === 'event' && !step.overrides ? payloadText(step.payload) : '';
   const isEditable = step.kind === 'event' ? payload !== '' : step.kind !== 'wait';
   const isFull = !fits(step);
-  const transitions = (result?.taken ?? []).map((id) => transitionText(chart, id)).join(' ');
+  const text = problem ?? (result?.taken ?? []).map((id) => transitionText(chart, id)).join(' ');
   return (
     <Row>
       <Button
@@ -57,7 +57,7 @@ export function OptionRow({ option, shown, label, hasResult = true }: OptionRowP
         </>
       ) : null}
       {isFull ? <span>The URL is too long for another step.</span> : null}
-      {hasResult && transitions !== '' ? <span>{transitions}</span> : null}
+      {hasResult && text !== '' ? <span>{text}</span> : null}
     </Row>
   );
 }

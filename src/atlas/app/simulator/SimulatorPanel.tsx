@@ -12,10 +12,16 @@ import { SmallChart } from '../small-chart';
 import { StepControls } from './StepControls';
 import { durationText, positionText, stepTitle } from './step-text';
 import { useReplay } from './use-replay';
-import { useSimulation, type SimulatorPanelProps } from './use-simulation';
+import { useSimulation, type SimulationView, type SimulatorPanelProps } from './use-simulation';
 import { Columns, Panel, Problem, Stage, Tools } from './simulator.styles';
 
 const isTyping = ({ target }: KeyboardEvent) => (target as Element).matches('input, textarea');
+
+/** Returns which steps fit the machine, as a sentence. */
+function fittingSteps({ steps: { length } }: SimulationView['simulation']): string {
+  if (length === 0) return 'The start is shown.';
+  return length === 1 ? 'Step 1 is shown.' : `Steps 1 to ${length} are shown.`;
+}
 
 const Lists = memo(function Lists({ shown, replay }: SimulationStepsProps) {
   return (
@@ -37,6 +43,7 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
   const columns = useRef<HTMLDivElement>(null);
   const { now, parts, pressOf, shown: number } = shown;
   const { journeys } = entry.model;
+  const hasStarted = simulation.start.snapshot.status !== 'error';
   const step = number === simulation.steps.length ? undefined : number;
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
@@ -56,16 +63,12 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
       </p>
       {problem === null ? null : (
         <Problem role="alert">
-          <strong>{`Step ${simulation.steps.length + 1} of this simulation does not fit the machine.`}</strong>
-          <span>
-            {` ${problem} ${
-              simulation.steps.length > 0
-                ? simulation.steps.length === 1
-                  ? 'Step 1 is shown.'
-                  : `Steps 1 to ${simulation.steps.length} are shown.`
-                : 'The start is shown.'
-            }`}
-          </span>
+          <strong>
+            {hasStarted
+              ? `Step ${simulation.steps.length + 1} of this simulation does not fit the machine.`
+              : 'The machine fails at its start and enters no state.'}
+          </strong>
+          <span>{` ${problem}${hasStarted ? ` ${fittingSteps(simulation)}` : ''}`}</span>
         </Problem>
       )}
       <Columns ref={columns}>

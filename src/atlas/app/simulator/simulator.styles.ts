@@ -42,7 +42,12 @@ export const Columns = styled('div', {
   gap: '$6 $8',
   '@lg': { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(20rem, 1fr)' },
   '&:fullscreen': { overflow: 'auto', padding: '$6', background: '$canvas' },
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$8' },
+  '& > div': {
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '$8',
+  },
   // The chart covers the top of a small screen.
   '@belowLg': { '& > div:last-child :is(a, button, input)': { scrollMarginTop: '52dvh' } },
 });

@@ -6,16 +6,18 @@ import {
   actorsAt,
   actorStepOf,
   delaysAt,
+  messageOf,
   type SimulationStep,
   type Simulator,
   type StepInput,
   type StepResult,
 } from '#src/atlas/kit/simulate.ts';
 
-/** A possible step with its result; null if the machine's code throws. */
+/** A possible step with its result; null with the problem if the machine's code throws. */
 export interface Option {
   step: StepInput;
   result: StepResult | null;
+  problem: string | null;
 }
 
 /** The payloads of one event that take the same transitions with the same guard results. */
@@ -24,6 +26,8 @@ export interface Branch {
   taken: readonly string[];
   /** The guard results as text; empty if no guard was called. */
   guards: string;
+  /** Why the machine fails; null if it takes the step. */
+  problem: string | null;
   options: readonly Option[];
 }
 
@@ -66,22 +70,22 @@ function paramText(params: unknown): string {
 
 function optionOf(simulator: Simulator, simStep: SimulationStep, step: StepInput): Option {
   try {
-    return { step, result: simulator.take(simStep, step) };
-  } catch {
-    return { step, result: null };
+    return { step, result: simulator.take(simStep, step), problem: null };
+  } catch (error) {
+    return { step, result: null, problem: messageOf(error) };
   }
 }
 
 function branchesOf(options: readonly Option[]): Branch[] {
   const branches = new Map<string, { branch: Branch; options: Option[] }>();
   for (const option of options) {
-    if (!option.result) continue;
-    const { taken } = option.result;
-    const guards = guardText(option.result);
-    const key = JSON.stringify([taken, guards]);
+    const { result, problem } = option;
+    const taken = result?.taken ?? [];
+    const guards = result ? guardText(result) : '';
+    const key = JSON.stringify([taken, guards, problem]);
     const known = branches.get(key)?.options ?? [];
     known.push(option);
-    branches.set(key, { branch: { taken, guards, options: known }, options: known });
+    branches.set(key, { branch: { taken, guards, problem, options: known }, options: known });
   }
   return [...branches.values()].map(({ branch }) => branch);
 }
@@ -124,12 +128,15 @@ export function payloadsOf(
   return typeof cases === 'function' ? cases(snapshot) : (cases ?? []);
 }
 
+/** A machine after a step of its simulation. */
+interface Position {
+  entry: MachineEntry;
+  simulator: Simulator;
+  simStep: SimulationStep;
+}
+
 /** Returns the possible next steps and the ignored events with reasons. */
-export function optionsAt(
-  entry: MachineEntry,
-  simulator: Simulator,
-  simStep: SimulationStep,
-): Options {
+export function optionsAt({ entry, simulator, simStep }: Position): Options {
   const { model } = entry;
   const isDone = simStep.snapshot.status !== 'active';
   const events = isDone ? [] : chartOf(entry.machine).events;
@@ -138,7 +145,7 @@ export function optionsAt(
       optionOf(simulator, simStep, { kind: 'event', type, payload }),
     );
     const listed = branchesOf(options);
-    const branches = listed.filter(({ taken }) => taken.length > 0);
+    const branches = listed.filter(({ taken, problem }) => taken.length > 0 || problem !== null);
     const overridden = overriddenOptions(entry, simulator, simStep, options).filter(
       ({ result }) => result?.taken.length,
     );

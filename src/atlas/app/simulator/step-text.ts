@@ -3,6 +3,7 @@ import type { MachineEntry } from '#machines/model.ts';
 import {
   actorsAt,
   delaysAt,
+  endOf,
   type SimulationStep,
   type StepInput,
   type StepResult,
@@ -50,11 +51,11 @@ export const stepTitle = (step: StepInput): string => inputText(step) + override
 export const stateName = (chart: Chart, id: string): string =>
   id === chart.id ? id : id.slice(chart.id.length + 1).replaceAll('.', ' › ');
 
-/** Returns the active leaf states as text. */
+/** Returns the active leaf states as text. A machine that fails at its start has none. */
 export const positionText = (chart: Chart, { snapshot }: SimulationStep): string =>
   leavesOf(snapshot)
     .map((id) => stateName(chart, id))
-    .join(' and ');
+    .join(' and ') || 'no state';
 
 const transitionIn = ({ transitions }: Chart, id: string) =>
   transitions.find((transition) => transition.id === id);
@@ -95,6 +96,7 @@ function noTransitionText(entry: MachineEntry, { step, before, after }: StepResu
 /** Returns the result of a step, one sentence per line. */
 export function resultLines(entry: MachineEntry, chart: Chart, result: StepResult): string[] {
   const { taken, effects, after } = result;
+  const end = endOf(after);
   const guards = guardText(result);
   const named = (kind: 'action' | 'actor') =>
     effects.filter((effect) => effect.kind === kind).map(({ name }) => name);
@@ -106,6 +108,6 @@ export function resultLines(entry: MachineEntry, chart: Chart, result: StepResul
     ...(guards === '' ? [] : [`Guards: ${guards}.`]),
     ...(actions.length > 0 ? [`Runs: ${actions.join(', ')}.`] : []),
     ...(actors.length > 0 ? [`Starts: ${actors.join(', ')}.`] : []),
-    ...(after.snapshot.status === 'active' ? [] : ['The machine is done.']),
+    ...(end === null ? [] : [`The machine ${end}.`]),
   ];
 }

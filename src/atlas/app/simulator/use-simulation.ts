@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import type { StepInput } from '#src/atlas/kit/simulate.ts';
@@ -26,6 +26,12 @@ export interface SimulatorPanelProps {
   drawing: Drawing | null;
 }
 
+/** Returns true if the URL has room for another step after the shown one. */
+const fits = (
+  { shown, upToShown }: { shown: number; upToShown: string | undefined },
+  next: StepInput,
+) => shown < maxSteps && runWith(upToShown, next).length <= maxLength;
+
 /** Simulates the steps in the URL. */
 export function useSimulation({
   entry,
@@ -38,12 +44,21 @@ export function useSimulation({
   const shown = shownStep(simulation, step);
   const current = simulation.steps[shown - 1] ?? null;
   const simStep = current?.after ?? simulation.start;
-  const options = useMemo(() => optionsAt(entry, simulator, simStep), [entry, simulator, simStep]);
+  const upToShown = useMemo(() => writeSimulation(read.steps.slice(0, shown)), [read, shown]);
+  // The chart shows the new state first.
+  const listed = useDeferredValue(
+    useMemo(
+      () => ({ entry, simulator, simStep, shown, upToShown }),
+      [entry, simulator, simStep, shown, upToShown],
+    ),
+  );
+  const options = useMemo(() => optionsAt(listed), [listed]);
+  const enabled = useMemo(() => {
+    const steps = labelSteps(chartOf(listed.entry.machine), options);
+    return new Map([...steps].filter(([, next]) => fits(listed, next)));
+  }, [listed, options]);
   const isTaking = useRef(false);
   const parts = useMemo(() => partsOf(simulation, step), [simulation, step]);
-  const upToShown = useMemo(() => writeSimulation(read.steps.slice(0, shown)), [read, shown]);
-  const fits = (next: StepInput) =>
-    shown < maxSteps && runWith(upToShown, next).length <= maxLength;
   // A list may be a frame late; its steps still follow the shown one.
   const run = useRef(upToShown);
   useLayoutEffect(() => {
@@ -53,7 +68,6 @@ export function useSimulation({
     isTaking.current = true;
     onChange(runWith(run.current, next), undefined, 'push');
   };
-  const byLabel = useMemo(() => labelSteps(chart, options), [chart, options]);
   const now = useRef<HTMLHeadingElement>(null);
 
   // The pressed button may no longer exist.
@@ -75,12 +89,12 @@ export function useSimulation({
     text: writeSimulation(read.steps.slice(0, simulation.steps.length)),
     /** Why the simulation stops early; null if every step is shown. */
     problem: simulation.problem ?? read.problem,
-    fits,
+    fits: (next: StepInput) => fits({ shown, upToShown }, next),
     take,
     /** Returns the effect of a press on a transition's label; undefined if it is not enabled. */
     pressOf: (transition: string) => {
-      const next = byLabel.get(transition);
-      return next && fits(next) ? () => take(next) : undefined;
+      const next = enabled.get(transition);
+      return next && (() => take(next));
     },
     load: (inputs: readonly StepInput[]) => onChange(writeSimulation(inputs), undefined, 'push'),
     show: (index: number, how: 'push' | 'replace' = 'push') => {
