@@ -8,6 +8,8 @@ export const DataTable = styled('table', {
   '& caption': { textAlign: 'left', text: 'small', color: '$inkMuted', paddingBottom: '$3' },
   '& th': { text: 'small', fontWeight: 500, color: '$inkSubtle', textAlign: 'left' },
   '& th, & td': { height: 44, padding: '$2 $3', borderBottom: '1px solid $line' },
+  '& tr > :first-child': { paddingLeft: 0 },
+  '& tr > :last-child': { paddingRight: 0 },
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '@belowSm': {

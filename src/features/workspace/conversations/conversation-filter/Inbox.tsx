@@ -47,8 +47,10 @@ const counted = (count: number) =>
 export function Inbox({ title, shortcuts, thread }: InboxProps) {
   const inbox = useInbox();
   const { focus, controls, found, cursor, pane, isOpen, isEmpty } = inbox;
-  // The check marks are painted first.
+  const { selected, toggle } = inbox.selection;
+  // The check marks are painted first, but a bar that ends takes no focus.
   const selection = useDeferredValue(inbox.selection);
+  const isSelecting = [inbox.selection, selection].every(({ state }) => state !== 'empty');
   if (isEmpty) {
     return (
       <>
@@ -98,13 +100,13 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
               params={inbox.listParams}
               format={inbox.format}
               filter={shown}
-              selected={inbox.selection.selected}
-              toggle={inbox.selection.toggle}
+              selected={selected}
+              toggle={toggle}
             />
           ) : null}
-          {selection.state === 'empty' ? null : (
+          {isSelecting ? (
             <SelectionBar {...{ selection, list, focus }} stopId={list[cursor.index]?.id} />
-          )}
+          ) : null}
         </ListPane>
         {pane ? <OpenPane {...pane} {...{ thread, focus }} /> : <Detail isOpen={isOpen} />}
       </Panes>
