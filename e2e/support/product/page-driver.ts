@@ -123,7 +123,9 @@ export function pageDriver(page: Page): Driver {
     });
     await driver.resize(given.small ?? false);
     await requests.hold(held);
-    if (!isPrepared) {
+    // A page hydrates its regions after a frame, which a paused clock never runs.
+    if (isPrepared) await page.clock.resume();
+    else {
       isPrepared = true;
       await page.clock.install({ time: today });
       await page.addInitScript(`(${listenToMachines.toString()})(${transitionId.toString()})`);

@@ -33,8 +33,11 @@ async function leaveLead(driver: Driver) {
 const visit: MachineDriver<typeof leadOutboxMachine> = {
   path: '/',
   given: { hold: ['lead'] },
-  // The outbox loads at the first sign of use.
-  prepare: (driver) => driver.focus(textbox('Work email')),
+  // The outbox loads once the first sign of use is painted.
+  async prepare(driver) {
+    await driver.focus(textbox('Work email'));
+    await driver.advanceTime(20);
+  },
   opens: [{ type: 'xstate.done.actor.deliverPending', output: { remaining: 0 } }],
   // Counts the pending submissions, and those in the running attempt.
   scene: {
