@@ -22,8 +22,7 @@ async function start(): Promise<void> {
   for (const file of files) {
     await Promise.race([whenIdle(), requested]);
     await evaluate(file)
-      // Retries once, bypassing a 404 that the browser cached during a deploy.
-      .catch(() => fetch(file, { cache: 'reload' }).then(() => evaluate(file)))
+      .catch(() => fetch(file, { cache: 'reload' }).then(() => evaluate(file))) // A cached 404?
       // A page that needs the app reports the missing file itself; another one stays static.
       .catch('needsApp' in list.dataset ? () => {} : undefined);
   }
@@ -36,9 +35,8 @@ const queuePress = (event: Event) => {
   queuedPresses.push(control);
 };
 const syncAriaExpanded = ({ target, newState }: ToggleEvent) => {
-  const opener = document.querySelector(
-    `[aria-expanded][popovertarget="${(target as Element).id}"]`,
-  );
+  const { id } = target as Element;
+  const opener = document.querySelector(`[aria-expanded][popovertarget="${id}"]`);
   opener?.setAttribute('aria-expanded', String(newState === 'open'));
 };
 const reloadIfMoved = (event: Event) => {
