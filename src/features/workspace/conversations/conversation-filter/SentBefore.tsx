@@ -2,7 +2,8 @@ import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
 import { answerFor, withdrawResponse } from '#src/features/workspace/sample/escalation-answers.ts';
 import { sampleBook } from '#src/features/workspace/sample/sample-conversations.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
-import { Notice, PlainButton } from './conversation-filter.styles';
+import { UndoButton } from '../undo-notice';
+import { Notice } from './conversation-filter.styles';
 
 /** The conversation answered before. */
 export type SentBeforeProps = {
@@ -22,7 +23,7 @@ export function SentBefore({ id, openId, reopen }: SentBeforeProps) {
   return (
     <Notice role="status">
       Answered {visitorOf(conversation)}.{' '}
-      <PlainButton
+      <UndoButton
         type="button"
         onClick={() => {
           withdrawResponse(id);
@@ -30,7 +31,7 @@ export function SentBefore({ id, openId, reopen }: SentBeforeProps) {
         }}
       >
         Undo
-      </PlainButton>
+      </UndoButton>
     </Notice>
   );
 }

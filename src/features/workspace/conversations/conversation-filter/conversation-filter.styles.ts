@@ -133,15 +133,6 @@ export const PlainLink = styled('a', {
   textUnderlineOffset: '3px',
 });
 
-export const PlainButton = styled('button', {
-  px: '$2',
-  color: '$brand',
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  target: 36,
-});
-
 export const Back = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
