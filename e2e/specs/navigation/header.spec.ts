@@ -152,3 +152,17 @@ test.describe('on small screens', () => {
     await expect(sheet).toBeHidden();
   });
 });
+
+test('header: a press right after Escape opens the menu again', async ({ page }) => {
+  await open(page, '/');
+  await trigger(page, 'Customers').click();
+  await expectExpanded(trigger(page, 'Customers'), true);
+  // As on a busy page: the browser has not dispatched `toggle` before the press.
+  await trigger(page, 'Customers').evaluate(async (button: HTMLButtonElement) => {
+    document.querySelector<HTMLElement>('#menu-customers')?.hidePopover();
+    await Promise.resolve();
+    button.click();
+  });
+  await expectExpanded(trigger(page, 'Customers'), true);
+  await expect(page.locator('#menu-customers')).toBeVisible();
+});

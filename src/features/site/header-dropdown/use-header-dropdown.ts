@@ -15,10 +15,12 @@ const arrowSteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Binds the header's popovers: the browser opens them until hydration, then the machine does. */
 export function useHeaderDropdown(menuIds: MenuId[]) {
-  const [snapshot, send] = useMachine(headerDropdownMachine);
+  const [snapshot, send, actor] = useMachine(headerDropdownMachine);
   const triggers = useRef(new Map<MenuId, HTMLButtonElement | null>());
   const firstLinks = useRef(new Map<MenuId, HTMLElement | null>());
   const panels = useRef(new Map<MenuId, HTMLElement | null>());
+  /** Menu whose panel closed last, or is closing. */
+  const closed = useRef<MenuId>(undefined);
   const openMenu = menuIds.find((id) => snapshot.matches(id)) ?? null;
 
   useEffect(() => {
@@ -30,7 +32,9 @@ export function useHeaderDropdown(menuIds: MenuId[]) {
   useEffect(() => {
     const panel = openMenu && panels.current.get(openMenu);
     panel?.showPopover();
-    return () => panel?.hidePopover();
+    return () => {
+      if (closed.current !== openMenu) panel?.hidePopover();
+    };
   }, [openMenu]);
 
   return {
@@ -77,13 +81,13 @@ export function useHeaderDropdown(menuIds: MenuId[]) {
       ref: (panel: HTMLElement | null) => void panels.current.set(menu, panel),
       id: `menu-${menu}`,
       popover: 'auto' as const,
+      // Not `toggle`: it comes a task later, and a key pressed in between would find the menu open.
       onBeforeToggle: ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+        closed.current = newState === 'closed' ? menu : undefined;
+        if (newState === 'open') return;
         // For a panel opened by hover, the browser doesn't know where to return focus.
-        const hasFocus = currentTarget.contains(document.activeElement);
-        if (newState === 'closed' && hasFocus) triggers.current.get(menu)?.focus();
-      },
-      onToggle: ({ newState }: ToggleEvent<HTMLElement>) => {
-        if (newState === 'closed' && openMenu === menu) send({ type: 'panel.dismissed' });
+        if (currentTarget.contains(document.activeElement)) triggers.current.get(menu)?.focus();
+        if (actor.getSnapshot().matches(menu)) send({ type: 'panel.dismissed' });
       },
     }),
   };
