@@ -46,7 +46,7 @@ export const faqWords = {
   deleted: 'Entry deleted.',
   restored: 'Entry restored.',
   entries: entryCount,
-  position: (position: number, total: number) => `Entry ${count(position)} of ${count(total)}`,
+  position: (position: number) => `Entry ${count(position)}`,
   moved: (position: number, total: number) =>
     `Entry moved to ${count(position)} of ${count(total)}.`,
   imported: (added: number, replaced: number) => {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { confetti } from '#content/constants.ts';
 import { confettiPieces } from './confetti-pieces';
 import { Piece, Sky } from './confetti.styles';
@@ -17,15 +16,12 @@ export function Confetti() {
         <Piece
           key={piece.id}
           tone={tones[piece.tone] ?? 0}
-          style={
-            {
-              left: `${piece.leftPercent}%`,
-              animationDuration: `${piece.durationMs}ms`,
-              animationDelay: `${piece.delayMs}ms`,
-              '--drift': `${piece.driftPx}px`,
-              '--turn': `${piece.turns}turn`,
-            } as CSSProperties
-          }
+          style={{
+            left: `${piece.leftPercent}%`,
+            animationDuration: `${piece.durationMs}ms`,
+            animationDelay: `${piece.delayMs}ms`,
+            transform: `translate(${piece.driftPx}px, 104vh) rotate(${piece.turns}turn)`,
+          }}
         />
       ))}
     </Sky>

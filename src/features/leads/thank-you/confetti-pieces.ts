@@ -21,6 +21,8 @@ export type ConfettiLimits = { readonly [Name in keyof typeof confetti]: number 
 const tones = 8;
 const maxDriftPx = 120;
 const maxTurns = 4;
+/** Each start or end of a fall restyles all pieces; in steps, several share one. */
+const stepMs = 250;
 
 /**
  * Returns the pieces of one fall, deterministic by seed (specification §9). Delay plus duration
@@ -29,13 +31,14 @@ const maxTurns = 4;
 export function confettiPieces(seed: number, limits: ConfettiLimits): ConfettiPiece[] {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => Math.round(low + random() * (high - low));
+  const inSteps = (low: number, high: number) => between(low / stepMs, high / stepMs) * stepMs;
   return Array.from({ length: limits.pieces }, (_, id) => {
-    const delayMs = between(0, limits.maxDelayMs);
+    const delayMs = inSteps(0, limits.maxDelayMs);
     return {
       id,
       leftPercent: between(0, 100),
       tone: Math.floor(random() * tones),
-      durationMs: between(limits.minDurationMs, limits.maxDurationMs - delayMs),
+      durationMs: inSteps(limits.minDurationMs, limits.maxDurationMs - delayMs),
       delayMs,
       driftPx: between(-maxDriftPx, maxDriftPx),
       turns: between(-maxTurns * 4, maxTurns * 4) / 4,

@@ -1,12 +1,8 @@
 import { keyframes, styled } from '#src/design/stitches.config.ts';
 
 const fall = keyframes({
-  from: { transform: 'translate3d(0, -24px, 0) rotate(0)' },
+  from: { transform: 'translate(0, -24px) rotate(0)', opacity: 1 },
   '85%': { opacity: 1 },
-  to: {
-    transform: 'translate3d(var(--drift), 104vh, 0) rotate(var(--turn))',
-    opacity: 0,
-  },
 });
 
 export const Sky = styled('div', {
@@ -20,16 +16,17 @@ export const Sky = styled('div', {
 
 const strand = (n: number) => ({ background: `$strand${n}` });
 
-/** A cut fiber end. */
+/** A cut fiber end. It falls to the place and angle of its own style. */
 export const Piece = styled('i', {
   position: 'absolute',
   top: 0,
   width: 3,
   height: 10,
+  opacity: 0,
   borderRadius: '$full',
   animationName: fall,
   animationTimingFunction: 'linear',
-  animationFillMode: 'both',
+  animationFillMode: 'backwards',
   variants: {
     tone: {
       0: { background: '$sun' },

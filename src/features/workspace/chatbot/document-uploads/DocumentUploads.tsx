@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { X } from 'lucide';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { StoredDocument } from '#content/sample/workspace.ts';
@@ -25,7 +26,8 @@ type DocumentUploadsProps = {
 };
 
 /** Lists documents for the chatbot: chosen or dropped here, and never uploaded. */
-export function DocumentUploads({ documents, lists }: DocumentUploadsProps) {
+export const DocumentUploads = memo(function DocumentUploads(props: DocumentUploadsProps) {
+  const { documents, lists } = props;
   const timeZone = useWorkspace((all) => all.profile.timeZone);
   const { uploads, rejections, removed, notice, focus, ...actions } = useDocumentUploads(lists);
   const isEmpty = documents.length + uploads.length === 0;
@@ -91,4 +93,4 @@ export function DocumentUploads({ documents, lists }: DocumentUploadsProps) {
       </ChangeBar>
     </Card>
   );
-}
+});

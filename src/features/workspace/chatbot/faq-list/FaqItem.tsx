@@ -17,11 +17,11 @@ type FaqItemProps = {
   /** Its place in the whole list, and among the shown entries. */
   index: number;
   shownIndex: number;
-  total: number;
-  shownTotal: number;
+  isLast: boolean;
   /** Space reserved before it, in px. */
   gap: number;
-  isListWhole: boolean;
+  /** Length of the list; omitted if all its entries are rendered. */
+  setSize: number | undefined;
   isOpened: boolean;
   isQuestionNew: boolean;
   isAnswerNew: boolean;
@@ -36,7 +36,7 @@ type FaqItemProps = {
  * fields in place when it opens; an entry with a problem is open.
  */
 export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
-  const { entry, index, total, gap, isListWhole, isOpened, measure, focus, send, change } = props;
+  const { entry, index, gap, setSize, isOpened, measure, focus, send, change } = props;
   const { id, question } = entry;
   const positionId = `faq-${id}-place`;
   const isNew = props.isQuestionNew || props.isAnswerNew;
@@ -78,12 +78,12 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
       isOpen={isOpen}
       onFocus={() => focus.record(`${id}`)}
       data-index={props.shownIndex}
-      aria-posinset={isListWhole ? undefined : props.shownIndex + 1}
-      aria-setsize={isListWhole ? undefined : props.shownTotal}
+      aria-posinset={setSize && props.shownIndex + 1}
+      aria-setsize={setSize}
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
       <VisuallyHidden as="p" id={positionId}>
-        <span>{faqWords.position(index + 1, total)}</span> <span>{question.slice(0, 80)}</span>
+        <span>{faqWords.position(index + 1)}</span> <span>{question.slice(0, 80)}</span>
       </VisuallyHidden>
       <Toggle
         ref={focus.ref(`${id}-edit`)}
@@ -106,7 +106,7 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
         <IconButton {...move(-1, index > 0)}>
           <Icon as={ArrowUp} />
         </IconButton>
-        <IconButton {...move(1, index < total - 1)}>
+        <IconButton {...move(1, !props.isLast)}>
           <Icon as={ArrowDown} />
         </IconButton>
         <IconButton

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { X } from 'lucide';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { Button } from '#src/ui/form/button.tsx';
@@ -32,7 +32,7 @@ const [loadExport] = Object.values(
 );
 
 /** Renders the FAQ list: entries to find, write, reorder, delete and import. */
-export function FaqList({ lists }: { lists: DraftLists }) {
+export const FaqList = memo(function FaqList({ lists }: { lists: DraftLists }) {
   const isInteractive = useIsInteractive();
   const faq = useFaqList(lists);
   const { entries, shown, query, notice, send, change } = faq;
@@ -155,4 +155,4 @@ export function FaqList({ lists }: { lists: DraftLists }) {
       </Card>
     </>
   );
-}
+});

@@ -20,8 +20,6 @@ type Rows = {
 export function FaqRows(props: FaqRowsProps & Rows) {
   const { faq, rows, rest = 0, isWhole = true, list, measure } = props;
   const { entries, shown, open, untouched, focus, send, change } = faq;
-  const total = entries.length;
-  const shownTotal = shown.length;
   const isNew = (id: number, field: 'question' | 'answer') =>
     untouched.some((ref) => ref.id === id && ref.field === field);
   const rendered = rows ?? shown.map((_, index) => ({ index, gap: 0 }));
@@ -39,11 +37,12 @@ export function FaqRows(props: FaqRowsProps & Rows) {
         return entry ? (
           <FaqItem
             key={entry.id}
-            isListWhole={isWhole}
+            isLast={index === entries.length - 1}
+            setSize={isWhole ? undefined : shown.length}
             isOpened={open.includes(entry.id)}
             isQuestionNew={isNew(entry.id, 'question')}
             isAnswerNew={isNew(entry.id, 'answer')}
-            {...{ entry, index, shownIndex, total, shownTotal, gap, measure, focus, send, change }}
+            {...{ entry, index, shownIndex, gap, measure, focus, send, change }}
           />
         ) : null;
       })}
