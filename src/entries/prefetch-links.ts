@@ -4,10 +4,12 @@ const whenIdle = () =>
     else setTimeout(resolve);
   });
 
+const isTyping = () => document.activeElement?.matches('input, select, textarea') ?? false;
+
 /**
- * Prefetches the pages behind visible links, one at a time while the browser is idle. `load`
- * takes a path; a failed page loads on navigation. Returns a function that rescans the page for
- * links.
+ * Prefetches the pages behind visible links, one at a time while the browser is idle and no field
+ * has the focus: a key must not wait for another page's code. `load` takes a path; a failed page
+ * loads on navigation. Returns a function that rescans the page for links.
  */
 export function prefetchLinks(load: (path: string) => Promise<unknown>): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
@@ -19,13 +21,14 @@ export function prefetchLinks(load: (path: string) => Promise<unknown>): () => v
     if (isBusy) return;
     isBusy = true;
     for (const link of visible) {
-      if (!navigator.onLine) break;
-      visible.delete(link);
       const { pathname } = link;
-      if (prefetched.has(pathname)) continue;
-      await whenIdle();
-      prefetched.add(pathname);
-      await load(pathname).catch(() => {});
+      if (!prefetched.has(pathname)) {
+        await whenIdle();
+        if (!navigator.onLine || isTyping()) break;
+        prefetched.add(pathname);
+        await load(pathname).catch(() => {});
+      }
+      visible.delete(link);
     }
     isBusy = false;
   }
@@ -35,6 +38,7 @@ export function prefetchLinks(load: (path: string) => Promise<unknown>): () => v
       if (target instanceof HTMLAnchorElement) visible[isIntersecting ? 'add' : 'delete'](target);
     void prefetchVisible();
   });
+  addEventListener('focusout', () => void prefetchVisible());
   return () => {
     observer.disconnect();
     visible.clear();

@@ -47,6 +47,16 @@ test('prefetch: visible links are prefetched after each navigation', async ({
   await expect(heading(page)).toHaveText(newsroom.title);
 });
 
+test('prefetch: waits while a field has the focus', async ({ page }) => {
+  await open(page, '/sign-in');
+  const scripts = scriptsFromNow(page);
+  await page.getByRole('textbox', { name: 'Email' }).pressSequentially('ada');
+  await waitUntilIdle(page, scripts);
+  expect(scripts).not.toContain('forgot-password');
+  await heading(page).click();
+  await expect.poll(() => scripts).toContain('forgot-password');
+});
+
 for (const { condition, prepare, act } of [
   {
     condition: 'without input',
