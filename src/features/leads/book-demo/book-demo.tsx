@@ -81,8 +81,8 @@ export function BookDemo() {
         <div>
           <h1>{bookDemo.heading}</h1>
           <Lead>{bookDemo.lead}</Lead>
-          <DemoForm />
           <BelowFold>
+            <DemoForm />
             <Questions id="faq">
               <h2>{faq.heading}</h2>
               <QuestionList questions={questionsWith()} />
