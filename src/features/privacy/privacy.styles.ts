@@ -13,7 +13,11 @@ export const Rows = styled('dl', {
   },
   '& dt': { fontWeight: 600 },
   '& dd': { maxWidth: '35em', color: '$inkMuted' },
-  '& dd + dd': { color: '$inkSubtle', '@md': { gridColumn: 2 }, '@lg': { gridColumn: 'auto' } },
+  '& dd:nth-child(3)': {
+    color: '$inkSubtle',
+    '@md': { gridColumn: 2 },
+    '@lg': { gridColumn: 'auto' },
+  },
   '& a': {
     display: 'block',
     width: 'fit-content',

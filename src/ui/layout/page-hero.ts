@@ -7,7 +7,7 @@ export const PageHero = styled('div', {
   paddingTop: '$9',
   '@md': { paddingTop: '$11' },
   '& h1': { text: 'h1' },
-  '& p + h1': { marginTop: '$6' },
+  '& h1:not(:first-child)': { marginTop: '$6' },
   variants: {
     split: {
       true: {

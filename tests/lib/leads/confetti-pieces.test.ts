@@ -22,6 +22,14 @@ it('§9 confetti: 80 pieces fall for 2 to 5 s after up to 0.5 s, and all land wi
   );
 });
 
+it('confetti: the falls share at most 16 times of start and end, as each restyles the page', () => {
+  const times = confettiPieces(1, confetti).flatMap(({ delayMs, durationMs }) => [
+    delayMs,
+    delayMs + durationMs,
+  ]);
+  expect(new Set(times).size).toBeLessThanOrEqual(16);
+});
+
 it('§9 confetti: equal seeds give equal pieces, different seeds do not', () => {
   expect(confettiPieces(7, confetti)).toEqual(confettiPieces(7, confetti));
   expect(confettiPieces(7, confetti)).not.toEqual(confettiPieces(8, confetti));

@@ -47,7 +47,7 @@ export const Parts = styled('ul', {
     boxShadow: 'inset 0 0 0 1px $colors$brand',
   },
   '& a > span': { display: 'block' },
-  '& a > span + span': { marginTop: '$2' },
+  '& a > span:not(:first-child)': { marginTop: '$2' },
   '@forced': { '& a[aria-current="true"]': { outline: '2px solid SelectedItem' } },
   '@media print': { '& a': { padding: '2px 8px', breakInside: 'avoid' } },
 });

@@ -16,7 +16,7 @@ export const Sky = styled('div', {
 
 const strand = (n: number) => ({ background: `$strand${n}` });
 
-/** A cut fiber end. It falls to the place and angle of its own style. */
+/** A cut fiber end. It falls to its `transform`. */
 export const Piece = styled('i', {
   position: 'absolute',
   top: 0,

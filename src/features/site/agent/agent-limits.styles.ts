@@ -47,7 +47,7 @@ export const Limit = styled('div', {
   },
   '& h3': { text: 'h3', px: '$6', marginTop: '$6', '@lg': { px: '$8' } },
   '& li': { py: '$4', textWrap: 'balance', color: '$inkMuted' },
-  '& li + li': { borderTop: '1px solid $line' },
+  '& li:not(:first-child)': { borderTop: '1px solid $line' },
   variants: {
     strand: {
       1: strand(1),

@@ -40,14 +40,14 @@ export const NoPositions = styled('div', {
   },
   '& strong': { marginTop: '$7', text: 'h3' },
   '& p': { marginTop: '$4', maxWidth: '35em', color: '$inkMuted' },
-  '& p + div': {
+  '& div > div': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '$4 $6',
     marginTop: '$7',
   },
-  '& p + div > a:last-child': {
+  '& div > div > a:last-child': {
     display: 'inline-flex',
     alignItems: 'center',
     target: 44,

@@ -60,5 +60,5 @@ export const Ring = styled('circle', {
 
 export const Cut = styled('g', {
   '& circle': { fill: '$conBad', opacity: 0.28 },
-  '& circle + circle': { opacity: 1 },
+  '& circle:last-child': { opacity: 1 },
 });

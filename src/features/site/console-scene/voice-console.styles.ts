@@ -36,7 +36,7 @@ export const Readings = styled('dl', {
   background: '$conRaised',
   text: 'small',
   '& div': { padding: '$4 $3 $4 $5' },
-  '& div + div': { borderLeft: '1px solid $conBg' },
+  '& div:not(:first-child)': { borderLeft: '1px solid $conBg' },
   '& dt': { color: '$conMuted' },
 });
 

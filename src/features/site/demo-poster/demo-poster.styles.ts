@@ -42,5 +42,5 @@ export const Title = styled('p', {
   '@belowSm': { fontSize: '$small' },
   '@inert': { paddingLeft: '$5' },
   '& span:first-child': { flex: '1 1 6em' },
-  '& span + span': { text: 'mono', color: '$conMuted' },
+  '& span:last-child': { text: 'mono', color: '$conMuted' },
 });

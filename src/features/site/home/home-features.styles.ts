@@ -61,7 +61,7 @@ export const Trace = styled('ol', {
       '& b': { textAlign: 'left' },
     },
   },
-  '& li + li': { borderTop: '1px solid $conLine' },
+  '& li:not(:first-child)': { borderTop: '1px solid $conLine' },
   '& time': { whiteSpace: 'nowrap' },
   '& time, & i': { color: '$conMuted', fontStyle: 'normal' },
   '& b': { fontWeight: 500, color: '$conLive', textAlign: 'right' },
@@ -90,7 +90,7 @@ export const Wiring = styled('svg', {
 
 export const Readings = styled('dl', {
   '& div': { display: 'flex', justifyContent: 'space-between', gap: '$4', py: '$4' },
-  '& div + div': { borderTop: '1px solid $conLine' },
+  '& div:not(:first-child)': { borderTop: '1px solid $conLine' },
   '& dt, & dd': { text: 'mono', margin: 0 },
   '& dd': { color: '$conLive' },
   '& [data-state="bad"]': { color: '$conBad' },
@@ -105,6 +105,6 @@ export const Talk = styled('dl', {
 
 export const Answer = styled('figure', {
   '& p': { text: 'ui' },
-  '& p + p': { marginTop: '$4', color: '$conMuted' },
+  '& p:nth-child(2)': { marginTop: '$4', color: '$conMuted' },
   '& figcaption': { marginTop: '$4', text: 'mono', color: '$conLive' },
 });

@@ -84,7 +84,7 @@ export const RowText = styled('div', {
     textWrap: 'balance',
     '&::marker': { color: '$lineStrong' },
   },
-  '& ul li + li': { marginTop: '$3' },
+  '& ul li:not(:first-child)': { marginTop: '$3' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

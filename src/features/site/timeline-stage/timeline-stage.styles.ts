@@ -106,7 +106,7 @@ export const Card = styled('li', {
   },
   '& p': { marginTop: '$4', color: '$inkMuted' },
   '& ul': { margin: '$5 0 0', paddingLeft: '$6', text: 'ui', color: '$inkMuted' },
-  '& li + li': { marginTop: '$2' },
+  '& li:not(:first-child)': { marginTop: '$2' },
   variants: {
     state: {
       ahead: {},

@@ -95,6 +95,6 @@ export const RefusedList = styled('ul', {
   py: '$3',
   listStyle: 'none',
   overflowWrap: 'anywhere',
-  '& li + li': { marginTop: '$2' },
+  '& li:not(:first-child)': { marginTop: '$2' },
   '& bdi': { fontWeight: 600 },
 });

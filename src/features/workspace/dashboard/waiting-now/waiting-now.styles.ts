@@ -37,7 +37,7 @@ export const Oldest = styled('ol', {
   alignContent: 'center',
   minWidth: 0,
   listStyle: 'none',
-  '& li + li': { borderTop: '1px solid $line' },
+  '& li:not(:first-child)': { borderTop: '1px solid $line' },
 });
 
 /** Visitor, first words and wait: one line, or two in narrow columns. */
