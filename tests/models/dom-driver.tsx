@@ -19,6 +19,7 @@ import { listenToMachines } from './inspector';
 // Load on demand, which takes longer than an action settles.
 import '#src/features/leads/thank-you/Confetti.tsx';
 import '#src/features/workspace/shell/workspace-keys/WorkspaceKeys.tsx';
+import { noteNavigation } from '#src/ui/layout/below-fold.tsx';
 import { loadRegions } from '#src/ui/layout/region.tsx';
 
 // The default wrapper waits on a timer, and the timers are fake here.
@@ -125,6 +126,8 @@ export function domDriver(): Driver {
       const newRouter = await routerFor(path);
       router = newRouter as unknown as Router;
       environment.holdNavigation(newRouter);
+      // Draws each page whole: only a path's events advance the clock.
+      newRouter.history.subscribe(() => noteNavigation(false));
       await act(() => newRouter.load());
       await loadRegions();
       render(<RouterProvider router={newRouter as never} />, { container: document as never });
