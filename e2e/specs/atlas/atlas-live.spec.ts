@@ -104,5 +104,8 @@ test('atlas: the inspector panel never covers the focused field, and Enter close
   await panel.getByText(/^Machines of this page \(\d+\)$/).focus();
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Last events' })).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('inspector'))).toContain('"isOpen":false');
+  // The browser reports the toggle a task later.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('inspector')))
+    .toContain('"isOpen":false');
 });
