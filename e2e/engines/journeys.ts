@@ -154,6 +154,10 @@ test('§2 header: keys open a menu and reach its links, and Escape returns the f
   await eventually(() => page.evaluate(focused)).toEqual(['/customers/fiber-isps', null]);
   await page.press('Escape');
   await eventually(() => page.evaluate(focused)).toEqual(['Customers', 'false']);
+  // Until the menu is hydrated, the browser follows its links, and a new document has no focus.
+  await eventually(() =>
+    page.evaluate(() => document.querySelector('[data-region] #menu-customers')),
+  ).toBeNull();
   await page.type(' ');
   await eventually(() => page.evaluate(focused)).toEqual(['Customers', 'true']);
   await page.press('Tab');
