@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
+import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { HeroActions } from '#src/ui/layout/page-hero.ts';
@@ -41,7 +42,9 @@ export function AgentHero({ page }: { page: AgentPage }) {
           <Audience>{page.organizationType}.</Audience>
         </Pitch>
         <Picture>
-          <AgentConsole page={page} />
+          <BelowFold>
+            <AgentConsole page={page} />
+          </BelowFold>
         </Picture>
       </Hero>
     </Container>

@@ -4,7 +4,6 @@ export const Hero = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$9',
-  alignItems: 'center',
   paddingTop: '$9',
   '@md': { paddingTop: '$10' },
   '@lg': {
@@ -14,7 +13,8 @@ export const Hero = styled('div', {
   },
 });
 
-export const Pitch = styled('div', { '& h1': { text: 'h1' } });
+// Its place does not depend on the console, which is drawn later.
+export const Pitch = styled('div', { '@lg': { paddingTop: '$9' }, '& h1': { text: 'h1' } });
 
 export const Identity = styled('p', {
   display: 'flex',

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { IndustryPage } from '#content/schema.ts';
+import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { SceneFrame } from '#src/ui/illustrations/scenes/scene-frame.tsx';
 import { scenes } from './industry-scene';
 
@@ -7,7 +8,7 @@ import { scenes } from './industry-scene';
 export function PageScene({ page }: { page: IndustryPage }) {
   return (
     <SceneFrame strand={page.strand} label={page.imagePlaceholder}>
-      {createElement(scenes.read(page.scene))}
+      <BelowFold placeholder={null}>{createElement(scenes.read(page.scene))}</BelowFold>
     </SceneFrame>
   );
 }
