@@ -12,6 +12,8 @@ export const Sky = styled('div', {
   overflow: 'hidden',
   pointerEvents: 'none',
   '@reducedMotion': { display: 'none' },
+  // A frame restyles every falling piece; typing needs the time.
+  ':has(form :focus) > &': { contentVisibility: 'hidden' },
 });
 
 const strand = (n: number) => ({ background: `$strand${n}` });
