@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
 import { atlasHost } from './src/server/hosting/atlas-host.ts';
-import { bundleGroups, early } from './src/server/build/bundles.ts';
+import { bundleGroups, compileHint, early } from './src/server/build/bundles.ts';
 import { compiledStyles, stylesBuild } from './src/server/build/compiled-styles.ts';
 import { drawings } from './src/server/build/drawings.ts';
 import { revisions } from './src/server/export/revisions.ts';
@@ -51,6 +51,7 @@ export default defineConfig(({ command, isPreview }) => ({
     }),
     react({ jsxImportSource: '#src/design/jsx' }),
     stripDescriptions(),
+    compileHint(),
     evaluateAtBuild(),
     atlasHost(`${root}/machines`),
     wordmarks(`${root}/content/logos`),

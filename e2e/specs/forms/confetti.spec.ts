@@ -10,7 +10,7 @@ import {
 const pieces = (page: Page) => page.locator('[data-confetti] > *');
 
 // The pieces fall for seconds, so the test controls the clock.
-test('confetti: 80 pieces fall behind the form until somebody uses it and are removed, on both pages', async ({
+test('confetti: 80 pieces fall behind the form, hide while it is used, and are removed, on both pages', async ({
   page,
 }) => {
   await page.clock.install();
@@ -36,7 +36,10 @@ test('confetti: 80 pieces fall behind the form until somebody uses it and are re
   const layer = (selector: string) =>
     page.locator(selector).evaluate((element) => Number(getComputedStyle(element).zIndex));
   expect(await layer('main > :has(form)')).toBeGreaterThan(await layer('[data-confetti]'));
-  const isDrawn = () => pieces(page).first().evaluate((piece) => piece.checkVisibility());
+  const isDrawn = () =>
+    pieces(page)
+      .first()
+      .evaluate((piece) => piece.checkVisibility());
   expect(await isDrawn()).toBe(true);
   await fillDemoForm(page, uniqueEmail());
   expect(await isDrawn()).toBe(false);

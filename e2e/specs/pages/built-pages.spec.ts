@@ -4,6 +4,7 @@ import {
   barePaths,
   builtFile,
   builtPaths,
+  builtScripts,
   builtSize,
   fileOf,
   publicPaths,
@@ -104,6 +105,15 @@ test('specification §12, §17 links: links and anchors resolve, schemes are saf
     } else if (hash && !known.has(hash)) faults.push(`${from}: ${href} has no such anchor`);
   }
   expect(faults).toEqual([]);
+});
+
+test('speed: every script of the site is compiled while it arrives (decision 020)', () => {
+  expect(builtScripts.length).toBeGreaterThan(50);
+  const without = builtScripts.filter(
+    (file) => !builtFile(file).startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  // pdf.js brings its worker as a file.
+  expect(without.filter((file) => !file.includes('pdf.worker'))).toEqual([]);
 });
 
 test('speed: public pages have at most 24 KB with styles, and every page preloads one font of at most 35 KB', () => {

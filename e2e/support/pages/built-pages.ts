@@ -3,8 +3,15 @@ import { join } from 'node:path';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
+const built = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+
+/** The script files of the site and the atlas, without the embedded chat. */
+export const builtScripts: readonly string[] = built.filter((file) =>
+  /^(?:assets[\\/].*|inspect)\.js$/.test(file),
+);
+
 /** The path of every built page, except the film, the not-found page and the atlas. */
-export const builtPaths: string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+export const builtPaths: string[] = built
   .filter((file) => file.endsWith('.html') && !/^(404|film\b.*|machines\b.*)\.html$/.test(file))
   .map((file) => `/${file.replace(/\\/g, '/').replace(/(^index)?\.html$/, '')}`)
   .sort();

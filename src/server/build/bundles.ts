@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import { join } from 'node:path';
 
 /** One chunk per library, which lets a page evaluate one library at a time. */
@@ -182,3 +183,25 @@ export function bundleGroups(root: string): Group[] {
 
 /** Chunks in the HTML of every public page; no later chunk has to preload them. */
 export const early = /\/(?:rolldown-runtime|base|react|router)-/;
+
+/**
+ * Starts each file with a hint to V8: its functions are compiled while it arrives, on another
+ * thread, not by the press that first calls them (decision 020). The hydration loader is a part of
+ * every page and needs none.
+ */
+export function compileHint(): Plugin {
+  return {
+    name: 'compile-hint',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'atlas',
+    generateBundle: {
+      // After Vite has put the list of files to preload at the start.
+      order: 'post',
+      handler(_, files) {
+        for (const file of Object.values(files))
+          if (file.type === 'chunk' && file.name !== 'hydration-loader')
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
+    },
+  };
+}
