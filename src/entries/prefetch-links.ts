@@ -1,6 +1,7 @@
+/** Waits at most two seconds: Chromium can be without idle time while only the compositor works. */
 const whenIdle = () =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2_000 });
     else setTimeout(resolve);
   });
 
