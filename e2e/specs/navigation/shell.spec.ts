@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { brand } from '#content/brand.ts';
 import { agents } from '#e2e/support/pages/agents.ts';
 import {
@@ -21,7 +22,7 @@ import { agentPaths, companyPaths, industryPaths, legacyPaths } from '#e2e/suppo
 
 const notFound = 'Page not found. No line runs here.';
 const withoutFooter = [...barePaths, ...workspacePaths];
-const scrollTop = (page: Parameters<typeof open>[0]) => page.evaluate(() => Math.round(scrollY));
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 testWithoutPage(
   'routes: each public path is a page, with header and footer unless it is bare',
@@ -187,3 +188,39 @@ testWithoutPage('sitemap: it agrees with robots.txt on the indexed pages', async
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
 });
+
+/** Follows a link of the footer; returns the heading's place in each frame, without and with the picture. */
+const framesOf = (page: Page, path: string, picture: string) =>
+  page.evaluate(
+    ([address, selector]) =>
+      new Promise<{ before: number[]; after: number[] }>((resolve) => {
+        const frames = { before: [] as number[], after: [] as number[] };
+        const look = () => {
+          const shown = document.querySelector('h1');
+          const isNext = location.pathname === address && shown !== old;
+          const isDrawn = document.querySelector(selector) !== null;
+          const top = shown?.getBoundingClientRect().top ?? 0;
+          if (isNext) frames[isDrawn ? 'after' : 'before'].push(top);
+          if (frames.after.length > 2) resolve(frames);
+          else requestAnimationFrame(look);
+        };
+        const old = document.querySelector('h1');
+        document.querySelector<HTMLElement>(`footer a[href="${address}"]`)?.click();
+        requestAnimationFrame(look);
+      }),
+    [path, picture] as const,
+  );
+
+for (const [path, picture] of [
+  ['/solutions/field-os', 'main [aria-label^="FieldOS, "]'],
+  ['/customers/fiber-isps', 'main svg[role="img"] > *'],
+] as const)
+  test(`speed: the heading of ${path} appears before its picture, which does not move it`, async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.locator(`footer a[href="${path}"]`).hover();
+    const { before, after } = await framesOf(page, path, picture);
+    expect(before.length).toBeGreaterThan(0);
+    expect(new Set([...before, ...after]).size).toBe(1);
+  });

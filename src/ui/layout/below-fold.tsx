@@ -22,7 +22,7 @@ const onServer = () => true;
 
 type BelowFoldProps = { placeholder?: ReactNode; children: ReactNode };
 
-/** Defers content below the fold until the heading has painted, on pages opened by a link. */
+/** Defers content below or next to the heading until that has painted, on pages opened by a link. */
 export function BelowFold({ placeholder = <Placeholder />, children }: BelowFoldProps) {
   const isRendered = useDeferredValue(useSyncExternalStore(subscribe, read, onServer));
   return isRendered ? children : placeholder;
