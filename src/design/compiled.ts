@@ -1,8 +1,10 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 import { withUnbroken } from './jsx/unbroken';
 
+/** Values of variants by name. */
+type Chosen = Readonly<Record<string, string>>;
 type Variant = readonly [name: string, value: string, className: string];
-type Compound = readonly [match: Readonly<Record<string, string>>, className: string];
+type Compound = readonly [match: Chosen, className: string];
 
 /**
  * One style object as compiled by src/server/build/compiled-styles.ts: the class names of its
@@ -12,7 +14,7 @@ export type Composer = readonly [
   className: string,
   variants?: readonly Variant[],
   compounds?: readonly Compound[],
-  defaults?: Readonly<Record<string, string>>,
+  defaults?: Chosen,
 ];
 
 type Styles = { type: ElementType | null; composers: readonly Composer[] };
@@ -37,16 +39,8 @@ function stylesOf(args: readonly unknown[]): Styles {
   return { type: types.find((type) => type !== null) ?? null, composers };
 }
 
-/** Returns the element's props: removes variant props and adds their class names. */
-function forwarded(composers: readonly Composer[], props: Props): Props {
-  const chosen: Record<string, string | undefined> = {};
-  for (const [, , , defaults] of composers) Object.assign(chosen, defaults);
-  const rest = { ...props };
-  for (const [name] of composers.flatMap(([, variants = []]) => variants)) {
-    const value = props[name] as string | number | boolean | null | undefined;
-    if (value !== undefined) chosen[name] = String(value);
-    delete rest[name];
-  }
+/** Returns the class names of an element's rules, of its chosen variants, and those given. */
+function classNames(composers: readonly Composer[], chosen: Chosen, given = ''): string {
   const names = new Set(composers.map(([className]) => className));
   for (const [, variants = [], compounds = []] of composers) {
     for (const [name, value, className] of variants)
@@ -55,15 +49,32 @@ function forwarded(composers: readonly Composer[], props: Props): Props {
       if (Object.entries(match).every(([name, value]) => chosen[name] === value))
         names.add(className);
   }
-  for (const name of props.className?.split(' ') ?? []) if (name) names.add(name);
-  return { ...rest, className: [...names].join(' ') };
+  for (const name of given.split(' ')) if (name) names.add(name);
+  return [...names].join(' ');
 }
 
 /** Replaces Stitches' `styled` in builds, where the rules are in style sheets. */
 export function styled(...args: unknown[]) {
   const { type, composers } = stylesOf(args);
-  const Styled = ({ as = type ?? 'span', ...props }: Props) =>
-    createElement(as, withUnbroken(as, forwarded(composers, props)));
+  const variants = new Set(composers.flatMap(([, all = []]) => all.map(([name]) => name)));
+  const defaults: Chosen = Object.fromEntries(
+    composers.flatMap(([, , , all = {}]) => Object.entries(all)),
+  );
+  let plain: string | undefined;
+  const Styled = ({ as = type ?? 'span', ...given }: Props) => {
+    const props: Props = {};
+    let chosen = defaults;
+    for (const name in given) {
+      const value = given[name] as string | number | boolean | null | undefined;
+      if (!variants.has(name)) props[name] = value;
+      else if (value !== undefined) chosen = { ...chosen, [name]: String(value) };
+    }
+    props.className =
+      given.className || chosen !== defaults
+        ? classNames(composers, chosen, given.className)
+        : (plain ??= classNames(composers, defaults));
+    return createElement(as, withUnbroken(as, props));
+  };
   return Object.assign(Styled, { styles: { type, composers } });
 }
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { asciiEmail } from '#machines/shared/email-address.ts';
@@ -21,6 +21,32 @@ function problemsOf(fields: DemoFields): Partial<Record<DemoField, LeadEmailProb
   return { ...demoFormProblems(fields), ...(email && { email }) };
 }
 
+/** Returns the stored draft, or a new one with the address given in the hero. */
+function known(router: AnyRouter): DemoFields {
+  const { email = '' } = router.latestLocation.state;
+  return readDraft() ?? { ...emptyDemoFields, email };
+}
+
+const machineOn = (router: AnyRouter) =>
+  demoFormMachine.provide({
+    actions: {
+      storeDraft: ({ context }) => storeDraft(context.fields),
+      discardDraft: () => discardDraft(),
+    },
+    guards: {
+      isComplete: ({ context }) => Object.keys(problemsOf(context.fields)).length === 0,
+    },
+    actors: {
+      loadPrefill: fromCallback(({ sendBack }) => {
+        sendBack({ type: 'fields.prefilled', fields: known(router) });
+      }),
+      sendRequest: fromPromise(({ input: { fields } }) =>
+        leadService.submitDemoRequest({ ...fields, email: asciiEmail(fields.email) }),
+      ),
+      openPage: fromCallback(({ input, sendBack }) => openPage(router, input, sendBack)),
+    },
+  });
+
 /**
  * Binds the demo form: each change is saved to the draft; a submit is stored, posted and followed
  * by the thank-you page.
@@ -28,30 +54,8 @@ function problemsOf(fields: DemoFields): Partial<Record<DemoField, LeadEmailProb
 export function useDemoForm() {
   const router = useRouter();
   const summary = useRef<HTMLDivElement>(null);
-  const known = (): DemoFields => {
-    const { email = '' } = router.latestLocation.state;
-    return readDraft() ?? { ...emptyDemoFields, email };
-  };
-  const [snapshot, send, actor] = useMachine(
-    demoFormMachine.provide({
-      actions: {
-        storeDraft: ({ context }) => storeDraft(context.fields),
-        discardDraft: () => discardDraft(),
-      },
-      guards: {
-        isComplete: ({ context }) => Object.keys(problemsOf(context.fields)).length === 0,
-      },
-      actors: {
-        loadPrefill: fromCallback(({ sendBack }) => {
-          sendBack({ type: 'fields.prefilled', fields: known() });
-        }),
-        sendRequest: fromPromise(({ input: { fields } }) =>
-          leadService.submitDemoRequest({ ...fields, email: asciiEmail(fields.email) }),
-        ),
-        openPage: fromCallback(({ input, sendBack }) => openPage(router, input, sendBack)),
-      },
-    }),
-  );
+  const [machine] = useState(() => machineOn(router));
+  const [snapshot, send, actor] = useMachine(machine);
   const { fields } = snapshot.context;
   const isRejected = snapshot.matches({ editing: 'rejected' });
 
@@ -60,7 +64,7 @@ export function useDemoForm() {
     (field, value) => send({ type: 'field.changed', field, value }),
     (field, value) => {
       send({ type: 'fields.prefilled', fields: { [field]: value } });
-      storeDraft({ ...known(), [field]: value });
+      storeDraft({ ...known(router), [field]: value });
     },
   );
 

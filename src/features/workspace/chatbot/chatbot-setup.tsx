@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
+import type { ChatbotSetup as ChatbotSetupFields } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { workspacePages } from '#content/workspace/workspace.ts';
 import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
@@ -17,65 +18,76 @@ import { Beside, Cards, Columns } from './chatbot-setup.styles';
 const { leaving, preview } = chatbotSetup;
 const previewHeading = 'chatbot-preview-heading';
 
+type PreviewProps = { chatbot: ChatbotSetupFields };
+
+const SheetPreview = memo(function SheetPreview({ chatbot }: PreviewProps) {
+  return (
+    <PreviewSheet>
+      <PreviewHost>
+        <RetryBoundary name="The preview">
+          <ChatPreview chatbot={chatbot} entries={chatbot.faq.entries} />
+        </RetryBoundary>
+      </PreviewHost>
+    </PreviewSheet>
+  );
+});
+
+const SidePreview = memo(function SidePreview({ chatbot }: PreviewProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const shown = { chatbot, entries: chatbot.faq.entries, viewport };
+  return (
+    <Beside aria-labelledby={previewHeading} data-command="preview">
+      <RetryBoundary name="The preview">
+        <PreviewHost heading={<h2 id={previewHeading}>{preview.title}</h2>}>
+          <ChatPreview {...shown} isOpen />
+        </PreviewHost>
+        <PreviewPrompts {...shown} />
+      </RetryBoundary>
+    </Beside>
+  );
+});
+
 /** Renders the chatbot's settings beside a live preview. */
 export function ChatbotSetup() {
-  const viewport = useRef<HTMLDivElement>(null);
   return (
     <AsBuilt>
       <ChatbotDraft>
-        {({ basics, appearance, chatbot, lists, isUnsaved, change, work }) => {
-          const { faq, documents } = chatbot;
-          const shown = { chatbot, entries: faq.entries };
-          return (
-            <>
-              <SilentBoundary>
-                <LeaveGuard words={leaving} {...work} />
-              </SilentBoundary>
-              <PageTop
-                title={workspacePages.chatbotSetup.title}
-                actions={
-                  <SilentBoundary>
-                    <PreviewSheet>
-                      <PreviewHost>
-                        <RetryBoundary name="The preview">
-                          <ChatPreview {...shown} />
-                        </RetryBoundary>
-                      </PreviewHost>
-                    </PreviewSheet>
-                  </SilentBoundary>
-                }
-              />
-              <Columns>
-                <Cards>
-                  {basics}
-                  {appearance}
-                  <RetryBoundary name="The snippet">
-                    <EmbedSnippet
-                      chatbot={chatbot}
-                      entries={faq.entries}
-                      isUnsaved={isUnsaved}
-                      onIncludeFaq={(includeFaq) => change({ includeFaq })}
-                    />
-                  </RetryBoundary>
-                  <RetryBoundary name="The FAQ list">
-                    <FaqList lists={lists} />
-                  </RetryBoundary>
-                  <RetryBoundary name="The list of files">
-                    <DocumentUploads documents={documents} lists={lists} />
-                  </RetryBoundary>
-                </Cards>
-                <Beside aria-labelledby={previewHeading} data-command="preview">
-                  <RetryBoundary name="The preview">
-                    <PreviewHost heading={<h2 id={previewHeading}>{preview.title}</h2>}>
-                      <ChatPreview {...shown} viewport={viewport} isOpen />
-                    </PreviewHost>
-                    <PreviewPrompts {...shown} viewport={viewport} />
-                  </RetryBoundary>
-                </Beside>
-              </Columns>
-            </>
-          );
-        }}
+        {({ basics, appearance, chatbot, painted, lists, isUnsaved, change, work }) => (
+          <>
+            <SilentBoundary>
+              <LeaveGuard words={leaving} {...work} />
+            </SilentBoundary>
+            <PageTop
+              title={workspacePages.chatbotSetup.title}
+              actions={
+                <SilentBoundary>
+                  <SheetPreview chatbot={painted} />
+                </SilentBoundary>
+              }
+            />
+            <Columns>
+              <Cards>
+                {basics}
+                {appearance}
+                <RetryBoundary name="The snippet">
+                  <EmbedSnippet
+                    chatbot={painted}
+                    includeFaq={chatbot.includeFaq}
+                    isUnsaved={isUnsaved}
+                    change={change}
+                  />
+                </RetryBoundary>
+                <RetryBoundary name="The FAQ list">
+                  <FaqList lists={lists} />
+                </RetryBoundary>
+                <RetryBoundary name="The list of files">
+                  <DocumentUploads documents={chatbot.documents} lists={lists} />
+                </RetryBoundary>
+              </Cards>
+              <SidePreview chatbot={painted} />
+            </Columns>
+          </>
+        )}
       </ChatbotDraft>
     </AsBuilt>
   );

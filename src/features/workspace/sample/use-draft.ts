@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type SyntheticEvent,
+} from 'react';
 import { fromCallback } from 'xstate';
 import type { Workspace } from '#content/sample/workspace.ts';
 import {
@@ -58,7 +65,7 @@ export function useDraft<Fields extends object>(
   const { name: prefix, parts, read: readRecord, write } = source;
   const record = useWorkspace(readRecord);
   const isStored = useIsStored(...parts);
-  const [snapshot, send, actor] = useMachine(
+  const [provided] = useState(() =>
     machine.provide({
       actors: { watchStore: watchRecord(source) },
       actions: {
@@ -66,8 +73,8 @@ export function useDraft<Fields extends object>(
           void workspaceStore.update((all) => ({ ...all, ...write(stored as Fields) })),
       },
     }),
-    { input: { record } },
   );
+  const [snapshot, send, actor] = useMachine(provided, { input: { record } });
   const { context } = snapshot;
   const fields = useMemo(() => fieldsOf(context), [context]);
   const change = useCallback(
@@ -87,6 +94,16 @@ export function useDraft<Fields extends object>(
     send({ type: 'form.submitted' });
   };
   const showFirstProblem = () => showProblem(fieldsOf(actor.getSnapshot().context));
+  const hasUnsavedWork = () => actor.getSnapshot().hasTag('unsaved');
+  /** Callbacks for the leave guard; they read the actor and the page when they run. */
+  const [work] = useState(() => ({
+    hasUnsavedWork,
+    saveFirst: async () => {
+      submit();
+      return !hasUnsavedWork() && parts.every(workspaceStore.isStored);
+    },
+    showProblem: showFirstProblem,
+  }));
   const isRejected = snapshot.matches('rejected');
   const onRejected = useEffectEvent(showFirstProblem);
   useEffect(() => {
@@ -102,7 +119,7 @@ export function useDraft<Fields extends object>(
     isStored,
     actor,
     change,
-    discard: () => send({ type: 'changes.discarded' }),
+    discard: useCallback(() => send({ type: 'changes.discarded' }), [send]),
     formProps: {
       ...formProps,
       onSubmit: (event: SyntheticEvent) => {
@@ -116,14 +133,6 @@ export function useDraft<Fields extends object>(
       id: idOf(name),
       defaultValue: fields[name] as string,
     }),
-    /** Callbacks for the leave guard. */
-    work: {
-      hasUnsavedWork: useCallback(() => actor.getSnapshot().hasTag('unsaved'), [actor]),
-      saveFirst: async () => {
-        submit();
-        return !actor.getSnapshot().hasTag('unsaved') && parts.every(workspaceStore.isStored);
-      },
-      showProblem: showFirstProblem,
-    },
+    work,
   };
 }

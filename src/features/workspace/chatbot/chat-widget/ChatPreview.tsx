@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
 import { previewPrompts } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
@@ -43,10 +43,7 @@ function sendPreview(element: HTMLElement | null, detail: PreviewOptions): void 
   element?.dispatchEvent(new CustomEvent(chatOutside.preview, { bubbles: true, detail }));
 }
 
-function MountedChat({ viewport: given, isOpen = false, ...shown }: ChatPreviewProps) {
-  // Typing does not wait for the chat.
-  const chatbot = useDeferredValue(shown.chatbot);
-  const entries = useDeferredValue(shown.entries);
+function MountedChat({ viewport: given, isOpen = false, chatbot, entries }: ChatPreviewProps) {
   const own = useRef<HTMLDivElement>(null);
   const viewport = given ?? own;
   const isNew = useRef(true);

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { lookChoices, looksWords as words } from '#content/workspace/chat-looks.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
 import { lengthOf, type ChatbotProblems } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
@@ -21,8 +21,19 @@ type AppearanceProps = {
   formId: string;
 };
 
-/** Renders the looks of the chat. The preview and the snippet follow them. */
-export function Appearance({ chatbot, problems, change, formId }: AppearanceProps) {
+type Look = keyof typeof words.labels;
+const looks = Object.keys(words.labels) as Look[];
+const isSame = (before: AppearanceProps, { chatbot, problems }: AppearanceProps) =>
+  looks.every(
+    (name) => chatbot[name] === before.chatbot[name] && !problems[name] === !before.problems[name],
+  );
+
+/**
+ * Renders the looks of the chat. The preview and the snippet follow them. `change` stays the one of
+ * the first render.
+ */
+export const Appearance = memo(function Appearance(props: AppearanceProps) {
+  const { chatbot, problems, change, formId } = props;
   const isInteractive = useIsInteractive();
   const field = (name: keyof typeof words.malformed) => ({
     id: `chatbot-${name}`,
@@ -87,4 +98,4 @@ export function Appearance({ chatbot, problems, change, formId }: AppearanceProp
       </Fields>
     </Card>
   );
-}
+}, isSame);

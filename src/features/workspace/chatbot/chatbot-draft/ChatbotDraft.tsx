@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotSetup } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { Appearance } from './Appearance';
@@ -14,6 +14,8 @@ type Draft = {
   appearance: ReactNode;
   /** The chatbot as edited, saved or not. */
   chatbot: ChatbotSetup;
+  /** The chatbot when the last change has painted. */
+  painted: ChatbotSetup;
   lists: DraftLists;
   isUnsaved: boolean;
   change: (change: Partial<ChatbotSetup>) => void;
@@ -27,6 +29,7 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
     useChatbotDraft();
   const { chatbot, isUnsaved, isSaved, isStored, change } = draft;
   const { lists, work } = draft;
+  const painted = useDeferredValue(chatbot);
   const unsaved = draft.isChangedElsewhere ? saving.overtaken : saving.unsaved;
   const saved = !isStored ? saving.notStored : isSaved ? saving.saved : saving.none;
   return (
@@ -39,6 +42,7 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
         ),
         appearance: <Appearance {...{ chatbot, problems, change }} formId={basicsFormId} />,
         chatbot,
+        painted,
         lists,
         isUnsaved,
         change,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { onKeyPress, shortcutKey } from '#src/services/browser/key-presses.ts';
 import { Button } from '#src/ui/form/button.tsx';
@@ -62,7 +62,8 @@ type SaveBarProps = Omit<SaveActionsProps, 'returnTo'> & {
 };
 
 /** Sticks to the bottom of the viewport while there is something to save or to confirm. */
-export function SaveBar({ text, tone, isUnsaved, isShown, ...actionProps }: SaveBarProps) {
+export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
+  const { text, tone, isUnsaved, isShown, ...actionProps } = props;
   const status = useRef<HTMLParagraphElement>(null);
   return (
     <Bar shown={isShown} hidden={!isShown}>
@@ -72,4 +73,4 @@ export function SaveBar({ text, tone, isUnsaved, isShown, ...actionProps }: Save
       {isUnsaved ? <SaveActions {...actionProps} returnTo={status} /> : null}
     </Bar>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { brand } from '#content/brand.ts';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
-import { customerId, type ChatbotConfig, type FaqEntry } from '#content/sample/workspace.ts';
+import { customerId } from '#content/sample/workspace.ts';
+import type { ChatbotSetup } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { lookAttributes } from '#machines/shared/chat-looks.ts';
 import { snippetParts } from '#src/lib/text/embed-snippet.ts';
 import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
@@ -15,25 +16,25 @@ const words = chatbotSetup.snippet;
 const headingId = 'snippet-heading';
 
 type EmbedSnippetProps = {
-  chatbot: ChatbotConfig;
-  entries: readonly FaqEntry[];
+  /** The chatbot of the snippet. */
+  chatbot: ChatbotSetup;
+  /** Whether the box is checked: typing and pressing don't wait for the snippet. */
+  includeFaq: boolean;
   isUnsaved: boolean;
-  onIncludeFaq: (includeFaq: boolean) => void;
+  change: (change: Pick<ChatbotSetup, 'includeFaq'>) => void;
 };
 
 /** Renders the HTML that embeds the chatbot, and a button that copies it. */
-export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: EmbedSnippetProps) {
+export const EmbedSnippet = memo(function EmbedSnippet(props: EmbedSnippetProps) {
+  const { chatbot, includeFaq, isUnsaved, change } = props;
   const origin = useHydratedValue(() => location.origin, brand.siteUrl);
-  // Typing does not wait for a snippet with a long FAQ.
-  const shown = useDeferredValue(chatbot);
-  const faqEntries = useDeferredValue(entries);
   const parts = useMemo(() => {
-    const { name, greeting, includeFaq } = shown;
-    const faq = includeFaq ? { faq: faqEntries } : {};
-    const attributes = lookAttributes(shown);
+    const { name, greeting } = chatbot;
+    const faq = chatbot.includeFaq ? { faq: chatbot.faq.entries } : {};
+    const attributes = lookAttributes(chatbot);
     const all = snippetParts({ origin, customerId, name, greeting, attributes, ...faq });
     return all.map((part, index) => ({ ...part, key: `${index}` }));
-  }, [shown, faqEntries, origin]);
+  }, [chatbot, origin]);
   const { codeRef, isCopied, isRefused, copy } = useSnippetCopy(
     parts.map(({ text }) => text).join(''),
   );
@@ -57,8 +58,8 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
       </CodeBlock>
       <Checkbox
         label={words.includeFaq}
-        checked={chatbot.includeFaq}
-        onChange={({ currentTarget }) => onIncludeFaq(currentTarget.checked)}
+        checked={includeFaq}
+        onChange={({ currentTarget }) => change({ includeFaq: currentTarget.checked })}
       />
       <Status>{isUnsaved ? `${words.hint} ${words.unsaved}` : words.hint}</Status>
       <Status role="status" tone={isRefused ? 'bad' : 'ok'}>
@@ -66,4 +67,4 @@ export function EmbedSnippet({ chatbot, entries, isUnsaved, onIncludeFaq }: Embe
       </Status>
     </Card>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '#src/ui/form/button.tsx';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import { useLeaveGuard, type UnsavedWork } from './use-leave-guard';
@@ -8,7 +9,7 @@ type LeaveGuardProps = UnsavedWork & {
 };
 
 /** Asks for confirmation before leaving with unsaved work: by link, Back or closing the tab. */
-export function LeaveGuard({ words, ...work }: LeaveGuardProps) {
+export const LeaveGuard = memo(function LeaveGuard({ words, ...work }: LeaveGuardProps) {
   const { isAsking, stay, leave, saveAndLeave } = useLeaveGuard(work);
   return (
     <Dialog isOpen={isAsking} title={words.title} onDismiss={stay}>
@@ -26,4 +27,4 @@ export function LeaveGuard({ words, ...work }: LeaveGuardProps) {
       </DialogActions>
     </Dialog>
   );
-}
+});
