@@ -4,10 +4,14 @@ import { control } from './field.styles';
 export const Select = styled('select', control, {
   appearance: 'none',
   paddingRight: '$9',
+  // An arc that sags like the logo's. Chromium takes 30 ms on a slow phone for the first SVG image.
   backgroundImage:
-    "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%236E858B' stroke-width='1.75' stroke-linecap='round'%3E%3Cpath d='M1 1.5C3.7 6.7 8.3 6.7 11 1.5'/%3E%3C/svg%3E\")",
+    'radial-gradient(circle at 50% -1.25px, transparent 4.1px, $colors$inkSubtle 4.5px 5.9px, transparent 6.3px)',
+  backgroundSize: '12px 5px',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'right 16px center',
+  // Forced colors remove gradients.
+  '@forced': { appearance: 'auto' },
   '& option': { background: '$surface', color: '$ink' },
   variants: { size: { regular: {}, dense: { minHeight: 40, py: '$2', fontSize: '$ui' } } },
 });
