@@ -86,10 +86,6 @@ export const globals = globalCss({
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
-  // A change in one section repaints no other. The margin keeps rings and shadows at its edges.
-  '@supports (overflow-clip-margin: 1px)': {
-    'main section, footer': { contain: 'paint', overflowClipMargin: 24 },
-  },
   'h1, h2, h3, h4, p, ul, ol, figure, dl, dd, fieldset, blockquote': { margin: 0, padding: 0 },
   'ul[role="list"], ol[role="list"]': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },

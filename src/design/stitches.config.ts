@@ -63,6 +63,13 @@ const stitches = createStitches({
       minHeight: height,
       ...(height < 44 ? { '@coarse': { minHeight: 44 } } : {}),
     }),
+    /**
+     * A change inside repaints nothing outside. It clips, so it fits boxes that grow with their
+     * content; the margin, in px, keeps rings and shadows at the edges.
+     */
+    containPaint: (overflowClipMargin: number) => ({
+      '@supports (overflow-clip-margin: 1px)': { contain: 'paint', overflowClipMargin },
+    }),
     text: (role: keyof typeof typeScale) => typeScale[role],
   },
 });

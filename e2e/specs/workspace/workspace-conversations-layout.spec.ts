@@ -72,6 +72,10 @@ test('conversations: they fit every width and use one pane with large text', asy
   await openConversations(page, `${openWaiting}&status=pending`);
   await field(page).fill(`${'w'.repeat(300)} <b>`);
   await expectNoHorizontalScroll(page, widths);
+  // A long response on a small screen: the wheel reaches the buttons below it.
+  await page.getByRole('heading', { name: waiting.visitor }).hover();
+  await page.mouse.wheel(0, 1000);
+  await expect(send(page)).toBeInViewport({ ratio: 1 });
   await send(page).click();
   await expect(page.getByText('Answered.')).toBeVisible();
   await expectNoHorizontalScroll(page, widths);

@@ -4,8 +4,7 @@ import { styled } from '#src/design/stitches.config.ts';
 const Frame = styled('section', {
   marginTop: '$10',
   scrollMarginTop: '$6',
-  // A step or a selection elsewhere does not paint it again.
-  isolation: 'isolate',
+  containPaint: 24,
   '& > h2': { text: 'h3', marginBottom: '$3' },
   '& > p': { maxWidth: '68ch', marginBottom: '$5', text: 'ui', color: '$inkMuted' },
   '& h3': { text: 'ui', fontWeight: 600 },

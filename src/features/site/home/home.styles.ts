@@ -1,6 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 export const Hero = styled('section', {
+  containPaint: 24,
   display: 'grid',
   gap: '$9',
   alignItems: 'center',

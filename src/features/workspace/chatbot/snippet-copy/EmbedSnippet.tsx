@@ -18,7 +18,7 @@ const headingId = 'snippet-heading';
 type EmbedSnippetProps = {
   /** The chatbot of the snippet. */
   chatbot: ChatbotSetup;
-  /** Whether the box is checked: typing and pressing don't wait for the snippet. */
+  /** The checkbox's newest value; the snippet may lag behind. */
   includeFaq: boolean;
   isUnsaved: boolean;
   change: (change: Pick<ChatbotSetup, 'includeFaq'>) => void;

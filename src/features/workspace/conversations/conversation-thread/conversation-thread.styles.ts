@@ -14,9 +14,10 @@ export const Thread = styled('div', {
 
 export const Talk = styled('section', {
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(6rem, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 0,
+  overflowY: 'auto',
 });
 
 export const Head = styled('div', {
