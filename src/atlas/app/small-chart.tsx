@@ -45,14 +45,12 @@ interface SmallChartProps {
   chart: Chart;
   drawing: Drawing;
   parts: { states: readonly string[]; taken: readonly string[] };
-  /** A prefix for element ids. */
-  prefix: string;
   /** Returns the effect of a press on a transition; undefined if it is not enabled. */
   pressOf?: (transition: string) => (() => void) | undefined;
 }
 
 /** A chart that shows the active parts and scrolls to them; the text next to it is equivalent. */
-export function SmallChart({ chart, drawing, parts, prefix, pressOf }: SmallChartProps) {
+export function SmallChart({ chart, drawing, parts, pressOf }: SmallChartProps) {
   const [width, height] = [drawing.width + 2 * rim, drawing.height + 2 * rim];
   const { states, taken } = parts;
   const marksOf = (id: string) =>
@@ -96,7 +94,7 @@ export function SmallChart({ chart, drawing, parts, prefix, pressOf }: SmallChar
         height={height}
         viewBox={`${-rim} ${-rim} ${width} ${height}`}
       >
-        <ChartParts {...{ chart, drawing, prefix }} marksOf={marksOf} />
+        <ChartParts {...{ chart, drawing, marksOf }} />
       </svg>
     </Picture>
   );

@@ -2,16 +2,14 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { stateCount, type Chart } from '#src/atlas/kit/chart.ts';
 import { isWithin } from './chart-tree';
 import type { Box, Drawing, DrawnTransition, TextLine } from './drawing';
-import { Hatch, HatchPatterns } from './hatch-patterns';
 import { beforeStart, headOf, pathOf } from './line-path';
+import { PartSign } from './part-sign';
 
 export interface ChartPartsProps {
   chart: Chart;
   drawing: Drawing;
   /** Returns the class names that mark a state or transition, such as `active`, by its chart id. */
   marksOf?: (id: string) => string | undefined;
-  /** A prefix for element ids if a page shows several charts. */
-  prefix?: string;
 }
 
 const classes = (...names: (string | false | null | undefined)[]) =>
@@ -29,29 +27,18 @@ const Texts = ({ lines }: { lines: readonly TextLine[] }) =>
 const rounding = (state: Chart['states'][number], isHolder: boolean) =>
   state.type === 'history' ? 15 : isHolder ? 10 : 6;
 
-/** The height of a parent state's header in px. */
-const headerHeight = 28;
-
-type Marked = { marks: string | undefined; prefix: string };
+type Marked = { marks: string | undefined };
 type Shapes = ReturnType<typeof shapesOf>;
 
 const StateBox = memo(function StateBox({
-  shape: { id, className, box, lines, rx, type, isHolder, description },
+  shape: { id, className, box, lines, rx, type, description },
   marks,
-  prefix,
 }: Marked & { shape: Shapes['states'][number] }) {
   const { x, y, width, height } = box;
   return (
     <g className={classes(className, marks)} data-part={id}>
       {described(description)}
       <rect className="box" {...box} rx={rx} />
-      <Hatch
-        className={marks}
-        // Leaves the child states uncovered.
-        box={isHolder ? { ...box, height: Math.min(height, headerHeight) } : box}
-        rx={rx}
-        prefix={prefix}
-      />
       {type === 'final' && (
         <rect
           className="rim"
@@ -66,21 +53,21 @@ const StateBox = memo(function StateBox({
         <path className="bars" d={`M${x + width - 18} ${y + 9}v12m5-12v12`} />
       )}
       <Texts lines={lines} />
+      <PartSign marks={marks} x={x + width - 2} y={y + 2} />
     </g>
   );
 });
 
 const TransitionLabel = memo(function TransitionLabel({
-  shape: { id, className, box, lines, description },
+  shape: { id, className, box, lines, sign, description },
   marks,
-  prefix,
 }: Marked & { shape: Shapes['labels'][number] }) {
   return (
     <g className={classes(className, marks)} data-part={id}>
       {described(description)}
       <rect className="box" {...box} rx={4} />
-      <Hatch className={marks} box={box} rx={4} prefix={prefix} />
       <Texts lines={lines} />
+      <PartSign marks={marks} {...sign} />
     </g>
   );
 });
@@ -88,10 +75,7 @@ const TransitionLabel = memo(function TransitionLabel({
 const TransitionLine = memo(function TransitionLine({
   shape: { id, path, tail, head },
   marks,
-}: {
-  shape: Shapes['lines'][number];
-  marks: string | undefined;
-}) {
+}: Marked & { shape: Shapes['lines'][number] }) {
   return (
     <g className={classes('line', marks)} data-line={id}>
       <path className="path" d={path} />
@@ -138,7 +122,7 @@ function shapesOf(chart: Chart, drawing: Drawing) {
         parent?.type === 'parallel' && 'region',
       );
       const rx = rounding(state, isHolder);
-      return { id, className, box, lines, rx, type, isHolder, description };
+      return { id, className, box, lines, rx, type, description };
     }),
     lines: drawing.transitions.map((drawn) => {
       const { id, form, points } = drawn;
@@ -153,7 +137,11 @@ function shapesOf(chart: Chart, drawing: Drawing) {
     }),
     labels: drawing.transitions.map(({ id, form, label: { box, lines } }) => {
       const description = transitionById.get(id)?.description;
-      return { id, className: classes('transition', form), box, lines, description };
+      const { x, y, width, height } = box;
+      // A row has no border to sit on.
+      const sign =
+        form === 'row' ? { x: x + width + 10, y: y + height / 2 } : { x: x + width - 2, y: y + 2 };
+      return { id, className: classes('transition', form), box, lines, sign, description };
     }),
   };
 }
@@ -161,9 +149,8 @@ function shapesOf(chart: Chart, drawing: Drawing) {
 const unmarked = () => undefined;
 
 /** The parts of a chart, to embed in an `svg` element. */
-export function ChartParts({ chart, drawing, marksOf = unmarked, prefix = '' }: ChartPartsProps) {
+export function ChartParts({ chart, drawing, marksOf = unmarked }: ChartPartsProps) {
   const shapes = useMemo(() => shapesOf(chart, drawing), [chart, drawing]);
-  const propsOf = (id: string) => ({ prefix, marks: marksOf(id) });
   // Draws each shared line once, and marked transitions on top.
   const drawnLines = new Set<string>();
   const lines = shapes.lines
@@ -176,10 +163,9 @@ export function ChartParts({ chart, drawing, marksOf = unmarked, prefix = '' }: 
     .sort((a, b) => Number(Boolean(a.marks)) - Number(Boolean(b.marks)));
   return (
     <>
-      <HatchPatterns prefix={prefix} />
       <g className="states">
         {shapes.states.map((shape) => (
-          <StateBox key={shape.id} {...propsOf(shape.id)} shape={shape} />
+          <StateBox key={shape.id} marks={marksOf(shape.id)} shape={shape} />
         ))}
       </g>
       <g className="lines">
@@ -199,7 +185,7 @@ export function ChartParts({ chart, drawing, marksOf = unmarked, prefix = '' }: 
       </g>
       <g className="labels">
         {shapes.labels.map((shape) => (
-          <TransitionLabel key={shape.id} {...propsOf(shape.id)} shape={shape} />
+          <TransitionLabel key={shape.id} marks={marksOf(shape.id)} shape={shape} />
         ))}
       </g>
     </>
@@ -219,7 +205,7 @@ export function pictureDescription(chart: Chart): string {
 
 /** A chart as a standalone SVG element. */
 export function ChartPicture({ children, ...parts }: ChartPartsProps & { children?: ReactNode }) {
-  const { chart, drawing, prefix = '' } = parts;
+  const { chart, drawing } = parts;
   const { width, height } = drawing;
   return (
     <svg
@@ -229,11 +215,11 @@ export function ChartPicture({ children, ...parts }: ChartPartsProps & { childre
       height={height + 2 * rim}
       viewBox={`${-rim} ${-rim} ${width + 2 * rim} ${height + 2 * rim}`}
       role="img"
-      aria-labelledby={`${prefix}title`}
-      aria-describedby={`${prefix}desc`}
+      aria-labelledby="title"
+      aria-describedby="desc"
     >
-      <title id={`${prefix}title`}>{`Statechart of ${chart.id}`}</title>
-      <desc id={`${prefix}desc`}>{pictureDescription(chart)}</desc>
+      <title id="title">{`Statechart of ${chart.id}`}</title>
+      <desc id="desc">{pictureDescription(chart)}</desc>
       {children}
       <ChartParts {...parts} />
     </svg>

@@ -39,7 +39,7 @@ function UnionPicture({
         height={height + 10}
         viewBox={`-5 -5 ${width + 10} ${height + 10}`}
       >
-        <ChartParts {...{ chart, drawing }} prefix="union-" marksOf={(id) => marks.get(id)} />
+        <ChartParts {...{ chart, drawing }} marksOf={(id) => marks.get(id)} />
       </svg>
     </Picture>
   );

@@ -57,7 +57,7 @@ export function CoverageSection({ facts, search }: CoverageProps) {
     <Section
       id="tests"
       title="Test coverage"
-      lead="Tests run the machine alone, in its view, and in the built page. In the chart, parts that a layer does not cover are hatched, parts with a surviving mutant are dotted, and excluded parts are dashed."
+      lead="Tests run the machine alone, in its view, and in the built page. In the chart, “!” marks parts that a layer does not cover, “…” parts with a surviving mutant, and dashes excluded parts."
     >
       <LayerSwitch
         machine={entry.id}

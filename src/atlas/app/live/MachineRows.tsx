@@ -17,10 +17,9 @@ function drawingFor(id: string): Promise<Drawing | null> {
 }
 
 function Picture({ machine }: { machine: LiveMachine }) {
-  const { chart, entry, states, taken, key } = machine;
+  const { chart, entry, states, taken } = machine;
   const drawing = use(drawingFor(entry.id));
-  const prefix = `live-${key.replaceAll(' ', '-')}-`;
-  return drawing ? <SmallChart {...{ chart, drawing, prefix }} parts={{ states, taken }} /> : null;
+  return drawing ? <SmallChart {...{ chart, drawing }} parts={{ states, taken }} /> : null;
 }
 
 const positionOf = ({ chart, states }: LiveMachine) =>

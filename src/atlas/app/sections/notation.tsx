@@ -31,7 +31,7 @@ const size = { width: 68, height: 32 };
 const box = { x: 20, y: 4, width: 44, height: 24 };
 
 /** One state with a mark, drawn as in a chart. */
-function Mark({ state, prefix }: { state: string; prefix: string }) {
+function Mark({ state }: { state: string }) {
   const [kind = '', mark] = state.split(' ');
   const types: Readonly<Record<string, StateType>> = {
     holder: 'compound',
@@ -60,7 +60,7 @@ function Mark({ state, prefix }: { state: string; prefix: string }) {
   return (
     <svg aria-hidden="true" {...size} viewBox={`0 0 ${size.width} ${size.height}`}>
       <ChartParts
-        {...{ chart, prefix }}
+        chart={chart}
         drawing={{
           id,
           ...size,
@@ -92,7 +92,7 @@ export function Notation() {
       <Legend role="list" aria-label="Marks of the chart">
         {marks.map(({ state, says }) => (
           <li key={state}>
-            <Mark state={state} prefix={`legend-${state.replace(' ', '-')}-`} />
+            <Mark state={state} />
             {says}
           </li>
         ))}

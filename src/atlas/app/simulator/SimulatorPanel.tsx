@@ -78,9 +78,7 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
             {`Now: ${positionText(chart, simStep)}`}
           </h3>
           {simStep.timeMs > 0 ? <p>{`Simulated time: ${durationText(simStep.timeMs)}.`}</p> : null}
-          {drawing ? (
-            <SmallChart {...{ chart, drawing }} parts={parts} prefix="run-" pressOf={pressOf} />
-          ) : null}
+          {drawing ? <SmallChart {...{ chart, drawing }} parts={parts} pressOf={pressOf} /> : null}
         </Stage>
         <div>
           <Tools>

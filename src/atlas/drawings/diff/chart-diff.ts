@@ -29,7 +29,8 @@ interface Reference {
 function shown(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) return value.length > 0 ? value.map(shown).join(', ') : 'none';
-  if (typeof value !== 'object') return JSON.stringify(value).replace(/^"|"$/g, '');
+  if (typeof value === 'string') return value.includes(' ') ? `“${value}”` : value;
+  if (typeof value !== 'object') return JSON.stringify(value);
   const { name = '', params, id, src }: Reference = value;
   if (id !== undefined) return id === src ? id : `${src} as ${id}`;
   if (params === undefined) return name;
