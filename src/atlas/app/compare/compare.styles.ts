@@ -41,6 +41,7 @@ export const Result = styled('section', {
   '& > h2': { text: 'h3', marginBottom: '$4' },
   '& h3': { text: 'ui', fontWeight: 600, marginTop: '$7', marginBottom: '$3' },
   '& > p': { maxWidth: '68ch', text: 'ui' },
+  '& > p:last-child': { marginTop: '$8' },
   // The address has a run but no texts, so a link to a step would not reproduce it.
   '& #run a[href^="?"]': { display: 'none' },
 });
