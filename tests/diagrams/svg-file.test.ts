@@ -29,6 +29,18 @@ test('§17 Machines: a picture has both themes, no external file, and no style a
   expect(svg).not.toMatch(/ style=|href=|@import|url\(\s*['"]?http/);
 });
 
+test('§17 Machines: a mark is more than a color', async () => {
+  const marks = ['missing', 'added', 'removed', 'changed', 'survived'];
+  const drawing = await drawingOf(chart);
+  const signs = marks.map((mark) => {
+    const picture = svgFile(chart, drawing, (id) => (id === chart.id ? mark : undefined));
+    return /<g class="sign [^>]*><circle[^>]*><\/circle><path d="([^"]+)"|$/.exec(picture)?.[1];
+  });
+  expect(new Set(signs).size).toBe(marks.length);
+  expect(signs).not.toContain(undefined);
+  expect(svg).not.toContain('class="sign');
+});
+
 test('§17 Machines: a picture is well-formed XML', () => {
   const open: string[] = [];
   for (const [, close, name = '', self] of svg.matchAll(
