@@ -34,7 +34,7 @@ test('§17 Machines: a mark is more than a color', async () => {
   const drawing = await drawingOf(chart);
   const signs = marks.map((mark) => {
     const picture = svgFile(chart, drawing, (id) => (id === chart.id ? mark : undefined));
-    return /<g class="sign [^>]*><circle[^>]*><\/circle><path d="([^"]+)"|$/.exec(picture)?.[1];
+    return /<g class="sign [^>]*><circle[^>]*><\/circle><path d="([^"]+)"/.exec(picture)?.[1];
   });
   expect(new Set(signs).size).toBe(marks.length);
   expect(signs).not.toContain(undefined);
