@@ -10,21 +10,22 @@ const paintEntries = { type: 'paint', buffered: true };
 const painted = new Promise((paint) => new PerformanceObserver(paint).observe(paintEntries));
 const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
 const whenIdle = 'scheduler' in window ? idle : () => new Promise((resolve) => setTimeout(resolve));
-const evaluate = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+const idleOrRequested = () => Promise.race([whenIdle(), requested]);
 async function start(): Promise<void> {
   const loaded = Promise.all([first('load'), painted]).then(whenIdle);
   await Promise.all([first('DOMContentLoaded'), Promise.race([loaded, requested])]);
   const list = document.querySelector<HTMLElement>('#app-files');
   if (!list || !window.$_TSR) return; // The document is truncated.
   const files = JSON.parse(list.textContent) as string[];
-  for (const href of files)
+  for (const href of files) {
+    await idleOrRequested();
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  }
   for (const file of files) {
-    await Promise.race([whenIdle(), requested]);
-    await evaluate(file)
-      .catch(() => fetch(file, { cache: 'reload' }).then(() => evaluate(file))) // A cached 404?
-      // A page that needs the app reports the missing file itself; another one stays static.
-      .catch('needsApp' in list.dataset ? () => {} : undefined);
+    await idleOrRequested();
+    await import(/* @vite-ignore */ file) // A failure may be a cached 404.
+      .catch(() => fetch(file, { cache: 'reload' }).then(() => import(/* @vite-ignore */ file)))
+      .catch('needsApp' in list.dataset ? () => {} : undefined); // Such a page reports it.
   }
 }
 const queuePress = (event: Event) => {
@@ -52,9 +53,8 @@ addEventListener('hydrating', (event) => {
   isHydrating = true;
 });
 addEventListener('hydrated', () => {
-  // In order, as presses may depend on each other. In a waiting region, the click is queued again.
   for (const control of queuedPresses.splice(0))
-    if (queuedPresses.length > 0) queuedPresses.push(control);
+    if (queuedPresses.length > 0) queuedPresses.push(control); // A waiting region queued one again.
     else control.click();
 });
 start().catch(() => {});
