@@ -54,7 +54,7 @@ addEventListener('hydrating', (event) => {
 });
 addEventListener('hydrated', () => {
   for (const control of queuedPresses.splice(0))
-    if (queuedPresses.length > 0) queuedPresses.push(control); // A waiting region queued one again.
+    if (queuedPresses.length > 0) queuedPresses.push(control); // In order: some region still waits.
     else control.click();
 });
 start().catch(() => {});
