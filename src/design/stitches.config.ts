@@ -65,10 +65,10 @@ const stitches = createStitches({
     }),
     /**
      * A change inside repaints nothing outside. It clips, so it fits boxes that grow with their
-     * content; the margin, in px, keeps rings and shadows at the edges.
+     * content; the margin leaves room for the shadow of a console at the edge.
      */
-    containPaint: (overflowClipMargin: number) => ({
-      '@supports (overflow-clip-margin: 1px)': { contain: 'paint', overflowClipMargin },
+    containPaint: (_isContained: true) => ({
+      '@supports (overflow-clip-margin: 1px)': { contain: 'paint', overflowClipMargin: 64 },
     }),
     text: (role: keyof typeof typeScale) => typeScale[role],
   },

@@ -2,7 +2,7 @@ import { styled } from '#src/design/stitches.config.ts';
 
 /** A section of a workspace page with its own heading. */
 export const Card = styled('section', {
-  containPaint: 24,
+  containPaint: true,
   minWidth: 0,
   padding: '$6',
   border: '1px solid $line',

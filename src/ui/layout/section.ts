@@ -2,7 +2,7 @@ import { styled } from '#src/design/stitches.config.ts';
 
 /** A section with the page's vertical rhythm. */
 export const Section = styled('section', {
-  containPaint: 24,
+  containPaint: true,
   paddingTop: '$11',
   '@md': { paddingTop: 88 },
   '@lg': { paddingTop: '$12' },

@@ -4,7 +4,7 @@ import { styled } from '#src/design/stitches.config.ts';
 const Frame = styled('section', {
   marginTop: '$10',
   scrollMarginTop: '$6',
-  containPaint: 24,
+  containPaint: true,
   '& > h2': { text: 'h3', marginBottom: '$3' },
   '& > p': { maxWidth: '68ch', marginBottom: '$5', text: 'ui', color: '$inkMuted' },
   '& h3': { text: 'ui', fontWeight: 600 },

@@ -1,7 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 export const Panel = styled('section', {
-  containPaint: 24,
+  containPaint: true,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
@@ -129,7 +129,7 @@ export const StepList = styled('ol', {
 });
 
 export const Now = styled('section', {
-  containPaint: 24,
+  containPaint: true,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3',
@@ -154,7 +154,7 @@ export const Mark = styled('span', {
 });
 
 export const Next = styled('section', {
-  containPaint: 24,
+  containPaint: true,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',

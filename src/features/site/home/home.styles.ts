@@ -1,7 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 export const Hero = styled('section', {
-  containPaint: 24,
+  containPaint: true,
   display: 'grid',
   gap: '$9',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 export const Footer = styled('footer', {
-  containPaint: 24,
+  containPaint: true,
   marginTop: '$11',
   paddingBottom: '$9',
   background: '$canvas',
