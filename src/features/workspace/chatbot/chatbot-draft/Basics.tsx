@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { chatbotLimits, chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
 import { lengthOf, type ChatbotProblems } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
@@ -26,8 +26,13 @@ type BasicsProps = {
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
+const isSame = (before: BasicsProps, { chatbot, isRejected }: BasicsProps) =>
+  chatbot.name === before.chatbot.name &&
+  chatbot.greeting === before.chatbot.greeting &&
+  isRejected === before.isRejected;
+
 /** Renders the chatbot's name and greeting. Text over the limit is reported, never cut. */
-export function Basics(props: BasicsProps) {
+export const Basics = memo(function Basics(props: BasicsProps) {
   const { chatbot, problems, isRejected, formProps, textProps, nameRef, greetingRef } = props;
   const errorOf = (field: FieldName) => {
     const problem = problems[field];
@@ -61,4 +66,4 @@ export function Basics(props: BasicsProps) {
       </Fields>
     </Card>
   );
-}
+}, isSame);

@@ -35,6 +35,15 @@ export const EmbedSnippet = memo(function EmbedSnippet(props: EmbedSnippetProps)
     const all = snippetParts({ origin, customerId, name, greeting, attributes, ...faq });
     return all.map((part, index) => ({ ...part, key: `${index}` }));
   }, [chatbot, origin]);
+  const code = useMemo(
+    () =>
+      parts.map(({ key, kind, text }) => (
+        <Part key={key} kind={kind}>
+          {text}
+        </Part>
+      )),
+    [parts],
+  );
   const { codeRef, isCopied, isRefused, copy } = useSnippetCopy(
     parts.map(({ text }) => text).join(''),
   );
@@ -49,11 +58,7 @@ export const EmbedSnippet = memo(function EmbedSnippet(props: EmbedSnippetProps)
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region */}
       <CodeBlock role="group" aria-label={words.title} tabIndex={0}>
         <Code ref={codeRef} translate="no">
-          {parts.map(({ key, kind, text }) => (
-            <Part key={key} kind={kind}>
-              {text}
-            </Part>
-          ))}
+          {code}
         </Code>
       </CodeBlock>
       <Checkbox
