@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'r
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import type { StepInput } from '#src/atlas/kit/simulate.ts';
+import { afterPaint } from '#src/ui/layout/after-paint.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import { partsOf, runIn, shownStep } from './active-parts';
 import { maxLength, maxSteps, runWith, writeSimulation } from './simulation-address';
@@ -72,7 +73,7 @@ export function useSimulation({
 
   // The pressed button may no longer exist.
   useEffect(() => {
-    if (isTaking.current) now.current?.focus({ preventScroll: true });
+    if (isTaking.current) afterPaint(() => now.current?.focus({ preventScroll: true }));
     isTaking.current = false;
   });
 
