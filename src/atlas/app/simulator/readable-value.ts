@@ -8,9 +8,14 @@ export type Plain =
   | { readonly [key: string]: Plain };
 
 const maxDepth = 32;
-const bare = /^[\p{L}_@/][\p{L}\p{N}_@/. -]*$/u;
-const bareHere = /[\p{L}_@/][\p{L}\p{N}_@/. -]*/uy;
+const bare = /[\p{L}_@/][\p{L}\p{N}_@/. -]*/uy;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+/** Returns the match of a sticky pattern at an index, or null. */
+function matchAt(pattern: RegExp, text: string, index: number): string | null {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.[0] ?? null;
+}
 
 /**
  * Serializes a value in a short, readable form for URLs: `(field:email,value:'2 x')`, lists as
@@ -18,7 +23,7 @@ const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
  */
 export function writeValue(value: Plain): string {
   if (typeof value === 'string')
-    return bare.test(value) && !value.endsWith(' ')
+    return matchAt(bare, value, 0) === value && !value.endsWith(' ')
       ? value
       : `'${value.replace(/[!']/g, (sign) => `!${sign}`)}'`;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '!n';
@@ -47,8 +52,7 @@ export function valueReader(text: string) {
     if (!skip(sign)) throw new SyntaxError(`“${sign}” is missing at character ${index + 1}.`);
   };
   const match = (pattern: RegExp): string | null => {
-    pattern.lastIndex = index;
-    const found = pattern.exec(text)?.[0] ?? null;
+    const found = matchAt(pattern, text, index);
     index += found?.length ?? 0;
     return found;
   };
@@ -66,7 +70,7 @@ export function valueReader(text: string) {
 
   function word(): string {
     if (skip("'")) return quoted();
-    const found = match(bareHere);
+    const found = match(bare);
     if (found === null) throw new SyntaxError(`A name is missing at character ${index + 1}.`);
     return found;
   }
