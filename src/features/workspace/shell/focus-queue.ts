@@ -1,3 +1,5 @@
+import { afterPaint } from '#src/ui/layout/after-paint.ts';
+
 /** Moves focus to named elements, including ones not rendered yet. */
 export type FocusQueue = ReturnType<typeof createFocusQueue>;
 
@@ -24,11 +26,16 @@ export function createFocusQueue() {
     latest: () => latest,
     /** Returns whether an element was requested and is not rendered yet. */
     awaits: (name: string) => requested === name,
-    /** Focuses the requested element if it is rendered; call it after each render. */
+    /**
+     * Focuses the requested element if it is rendered; call it after each render. Scrolls to its
+     * list item once the press is painted.
+     */
     settle() {
-      if (!elements.has(requested)) return;
-      elements.get(requested)?.focus();
+      const element = elements.get(requested);
+      if (!element) return;
       requested = '';
+      element.focus({ preventScroll: true });
+      afterPaint(() => (element.closest('li') ?? element).scrollIntoView({ block: 'nearest' }));
     },
   };
 }
