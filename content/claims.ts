@@ -71,7 +71,7 @@ export const claims = {
   fiberTruckRolls: {
     figure: 'Up to 40%',
     label: 'fewer truck rolls at fiber ISPs',
-    how: `Only visits for drops, for terminals at the home (ONTs) and with no fault found, per 1,000 active passings, over 90 days, against the same season a year earlier. This is the best result we have measured; across all visits and operators, ${allVisits.figure} is typical.`,
+    how: `Only visits for drops, for terminals at the home (ONTs) and with no fault found, per 1,000 active passings, over 90 days, against the same season a year earlier. This is the best result we have measured. The ${allVisits.figure} on our home page counts all field visits, at all kinds of operators, so the two figures can’t be compared.`,
   },
   fiberTickets: {
     figure: '60%',

@@ -60,6 +60,7 @@ test('chat: the setup saves by keyboard, survives a reload, and asks before a re
       [saveButton(page), 'Changes saved.'],
     ] as const) {
       await greetingField(page).fill('What is down?');
+      await expect(greetingField(page)).toHaveAccessibleDescription('13 of 500 characters');
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(saveButton(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { sampleWorkspace, type FaqEntry, type Workspace } from '#content/sample/workspace.ts';
 import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
@@ -104,6 +105,23 @@ test('FAQ list: the focus follows an entry that is moved, deleted or restored', 
   await inItem(page, 2, 'Delete entry').click();
   await button(page, 'Dismiss').click();
   await expect(inItem(page, 2, 'Edit entry')).toBeFocused();
+});
+
+test('FAQ list: on a phone, a new entry and Undo stay above the save bar', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, path);
+  const expectAboveBar = async (focused: Locator, last = focused) => {
+    await expect(focused).toBeFocused();
+    await expect(async () => {
+      const { y, height } = (await last.boundingBox())!;
+      const bar = await page.getByText(chatbotSetup.saving.unsaved).boundingBox();
+      expect(y + height).toBeLessThan(bar!.y);
+    }).toPass();
+  };
+  await button(page, 'Add entry').click();
+  await expectAboveBar(question(page, 5), answer(page, 5));
+  await inItem(page, 1, 'Delete entry').click();
+  await expectAboveBar(button(page, 'Undo'));
 });
 
 test('FAQ list: of 1,000 entries only the nearby and the focused ones are rendered, and a search finds one', async ({

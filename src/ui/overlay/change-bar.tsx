@@ -4,7 +4,8 @@ import { styled } from '#src/design/stitches.config.ts';
 const Bar = styled('div', {
   position: 'sticky',
   // Above the bar at the bottom of some pages.
-  bottom: 'calc($space$11 + $space$6)',
+  bottom: '5.75rem',
+  '@belowSm': { bottom: '10.5rem' },
   zIndex: '$sticky',
   variants: {
     isShown: {

@@ -14,5 +14,6 @@ export const ExampleCard = styled('div', {
   '@md': {
     gridTemplateColumns: '1fr 1fr auto',
     '& > span': { gridColumn: '1 / -1' },
+    '& > p': { alignSelf: 'start' },
   },
 });

@@ -68,7 +68,10 @@ export const Bar = styled('div', {
     shown: {
       true: {
         // Keeps focused elements and the caret above the bar.
-        'html:has(&)': { scrollPaddingBottom: 104 },
+        'html:has(&)': {
+          scrollPaddingBottom: '6.5rem',
+          '@belowSm': { scrollPaddingBottom: '10.5rem' },
+        },
         animationName: slideIn,
         animationDuration: '$transitions$move',
         animationTimingFunction: '$transitions$ease',

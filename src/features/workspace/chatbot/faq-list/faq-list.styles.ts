@@ -66,7 +66,7 @@ export const Item = styled('li', {
   borderTop: '1px solid $line',
   // Keeps an entry's stacked elements below the bar that follows the list.
   isolation: 'isolate',
-  '&, & input, & textarea, & button': { scrollMarginBottom: 96 },
+  '& input, & textarea, & button': { scrollMarginBottom: 96 },
   '& textarea': { overflowWrap: 'anywhere' },
   variants: {
     isOpen: {
