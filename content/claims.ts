@@ -71,12 +71,12 @@ export const claims = {
   fiberTruckRolls: {
     figure: 'Up to 40%',
     label: 'fewer truck rolls at fiber ISPs',
-    how: `Only visits for drops, for terminals at the home (ONTs) and with no fault found, per 1,000 active passings, over 90 days, against the same season a year earlier. This is the best result we have measured. The ${allVisits.figure} on our home page counts all field visits, at all kinds of operators, so the two figures can’t be compared.`,
+    how: `Only visits for drops, for terminals at the home (ONTs) and with no fault found, per 1,000 subscribers, over 90 days, against the same season a year earlier. This is the best result we have measured. The ${allVisits.figure} on our home page counts all field visits, at all kinds of operators, so the two figures can’t be compared.`,
   },
   fiberTickets: {
     figure: '60%',
     label: 'of Tier 1 tickets automated',
-    how: `Tier 1 tickets opened and closed without a support agent, as a share of all Tier 1 tickets in a month, against the last month before go-live. The ${allConversations.figure} on our home page also counts questions that never become a ticket.`,
+    how: `Tier 1 tickets opened and closed without a support agent, as a share of all Tier 1 tickets in a month, against the last month before go-live. The ${allConversations.figure} on our home page counts all support conversations.`,
   },
   fiberUptime: {
     figure: '99.9%+',

@@ -158,7 +158,7 @@ export const industry = {
       claim: 'dispatchResponse',
       description: 'lower dispatch response time, gate request included',
     },
-    { claim: 'truckRolls', description: 'fewer truck rolls to sites that a reset can fix' },
+    { claim: 'truckRolls', description: 'fewer truck rolls: a remote reset is tried first' },
     { metric: 'Every sector', description: 'compared with its own history every 15 minutes' },
     { claim: 'goLive', description: 'from kickoff to go-live on the first cluster' },
   ],

@@ -5,7 +5,7 @@ const Bar = styled('div', {
   position: 'sticky',
   // Above the bar at the bottom of some pages.
   bottom: '5.75rem',
-  '@belowSm': { bottom: '10.5rem' },
+  '@belowSm': { bottom: 'calc(12.5rem - 60px)' },
   zIndex: '$sticky',
   variants: {
     isShown: {
