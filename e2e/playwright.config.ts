@@ -68,13 +68,15 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 20_000,
+  // Ends a test that hangs. Each step has its own limit below.
+  timeout: 30_000,
   expect: { timeout: 6_000 },
   reporter: 'list',
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
+    navigationTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: launchOptionsFor(browsers.chromium),
   },

@@ -50,6 +50,10 @@ async function expectAccessibleOnPhone(page: Page) {
   expect(await cut, 'tables wider than the page at 200%').toBe(0);
 }
 
+const foundMachines = (page: Page) =>
+  page.getByRole('list', { name: 'Machines' }).getByRole('heading');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search machines' });
+
 test('atlas: the footer links to the list, and its search finds a machine and is in the URL', async ({
   page,
 }) => {
@@ -60,9 +64,9 @@ test('atlas: the footer links to the list, and its search finds a machine and is
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('State machines');
   await waitForHydration(page);
-  const found = page.getByRole('list', { name: 'Machines' }).getByRole('heading');
+  const found = foundMachines(page);
   await expect(found).toHaveCount(ids.length);
-  const field = page.getByRole('searchbox', { name: 'Search machines' });
+  const field = search(page);
   await field.pressSequentially('DÉMO form');
   await expect(page).toHaveURL(/\?q=D%C3%89MO(\+|%20)form$/);
   await expect(field).toHaveValue('DÉMO form');
@@ -72,7 +76,11 @@ test('atlas: the footer links to the list, and its search finds a machine and is
   await expect(page).toHaveURL(/\/machines\/demo-form$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Demo form · /);
+});
 
+test('atlas: the search finds parts and what a page runs, by keyboard too', async ({ page }) => {
+  const found = foundMachines(page);
+  const field = search(page);
   await open(page, '/machines?q=two-factor');
   await expect(field).toHaveValue('two-factor');
   await expect(found).toHaveText(['Two-factor authentication']);
@@ -98,12 +106,16 @@ test('atlas: the footer links to the list, and its search finds a machine and is
   await parts.first().click();
   await expect(page).toHaveURL(/\?at=demo-form.editing\+form.submitted\+0$/);
   await expect(described(page, 'demo-form.editing form.submitted 0')).toBeInViewport();
+});
 
+test('atlas: a search without results offers all machines, and the list fits a phone', async ({
+  page,
+}) => {
   await open(page, '/machines');
-  await field.fill('nothing like it');
+  await search(page).fill('nothing like it');
   await expect(page.getByText('No machine matches this search.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all machines' }).click();
-  await expect(found).toHaveCount(ids.length);
+  await expect(foundMachines(page)).toHaveCount(ids.length);
   await expectAccessibleOnPhone(page);
 });
 

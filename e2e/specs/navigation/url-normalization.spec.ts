@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { builtFile, fileOf } from '#e2e/support/pages/built-pages.ts';
+import { builtFile, fileOf, titleOf } from '#e2e/support/pages/built-pages.ts';
 import {
   failedRequestLine,
   expect,
@@ -9,8 +9,6 @@ import {
 } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 import { headOf } from '#e2e/support/pages/html.ts';
-
-const titleOf = (path: string) => headOf(builtFile(fileOf(path)))['title']?.[0] ?? '';
 
 testWithoutPage(
   'specification §12 url normalization: the host handles a trailing slash, .html and encoded letters',

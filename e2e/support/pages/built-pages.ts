@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { headOf } from './html';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
@@ -30,6 +31,10 @@ export function builtSize(name: string): number {
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
+
+/** Returns the title of the page that a path serves. */
+export const titleOf = (path: string): string =>
+  headOf(builtFile(fileOf(path)))['title']?.[0] ?? '';
 
 /** Returns the URL of a page; the thank-you page needs `?sent=1` to be shown. */
 export function addressOf(path: string): string {
