@@ -127,6 +127,9 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
+/** Names the claim that an estimate rests on. */
+export const claimText = ({ figure, label }: Claim): string => `Claim: ${figure} ${label}.`;
+
 /** A claim by id, or a plain fact with figure and label. */
 export type Metric = { description: string } & (
   | { claim: ClaimId; metric?: never }

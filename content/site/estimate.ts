@@ -1,6 +1,6 @@
 /** The estimator's static part; its form loads when the address has the inputs (specification §2). */
 export const estimate = {
-  heading: 'Estimate it with your numbers.',
+  heading: 'Run your own numbers.',
   lead: 'Enter three counts from last month. Our claims set the high end of your range, half of each the low end.',
   truckRolls: 'truck rolls avoided',
   tickets: 'tickets resolved without a human',

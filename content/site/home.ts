@@ -117,6 +117,6 @@ export const industriesSection = {
 export const closing = {
   heading: 'Bring us one night of alarms.',
   lead: 'We replay it with you and show who would have been paged, and why.',
-  button: 'Book a demo',
+  button: 'Book a Demo',
   note: `A person replies within ${replyPromiseHours} hours.`,
 } as const;

@@ -26,7 +26,7 @@ export const signIn = {
 export const signUp = {
   title: 'Your account starts with a demo',
   lead: 'We set up your workspace with you, using your documents and questions, so the first answer your customers get is the right one.',
-  button: { label: 'Book a demo', href: '/book-demo' },
+  button: { label: 'Book a Demo', href: '/book-demo' },
   haveAccount: 'Already have an account?',
   signIn: { label: 'Sign in', href: '/sign-in' },
   metaDescription: 'Your Midspan account starts with a demo. Book one to get yours.',

@@ -16,7 +16,8 @@ export const count = (number: number) => number.toLocaleString('en-US');
 
 /** Returns the message for a problem of a question or an answer. */
 export function faqTextProblem(problem: FaqTextProblem): string {
-  if (problem.kind === 'missing') return `The ${problem.field} is empty.`;
+  if (problem.kind === 'missing')
+    return problem.field === 'question' ? 'Enter a question.' : 'Enter an answer.';
   const limit = count(faqLimits[problem.field]);
   return `The ${problem.field} has ${count(problem.length)} characters. The limit is ${limit}.`;
 }

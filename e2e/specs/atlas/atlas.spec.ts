@@ -78,7 +78,9 @@ test('atlas: the footer links to the list, and its search finds a machine and is
   await expect(page).toHaveTitle(/^Demo form · /);
 });
 
-test('atlas: the search finds parts and what a page runs, by keyboard too', async ({ page }) => {
+test('atlas: the search finds parts and the machines of a page, also by keyboard', async ({
+  page,
+}) => {
   const found = foundMachines(page);
   const field = search(page);
   await open(page, '/machines?q=two-factor');

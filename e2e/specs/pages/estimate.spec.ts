@@ -10,7 +10,7 @@ test('§2 estimator: the URL holds the inputs, across typing, Back and a shared 
 }) => {
   await open(page, '/?utm_source=mail');
   const section = page.locator('#estimate');
-  await expect(section).toContainText('120–240of 600 truck rolls avoided');
+  await expect(section).toContainText('120–240truck rolls avoided, of 600 a month');
   await page.getByRole('link', { name: estimate.open }).click();
   await expect(page).toHaveURL(`/?utm_source=mail&${inputs}#estimate`);
   const rolls = section.getByRole('textbox', { name: estimateForm.truckRolls });

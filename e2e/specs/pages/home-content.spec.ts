@@ -29,7 +29,7 @@ testWithoutPage('home: its sections are in the order of the specification', () =
     'Works in the systems you already run.',
     integrations.heading,
     trust.heading,
-    'Estimate it with your numbers.',
+    'Run your own numbers.',
     testimonials.heading,
     'Built for six kinds of operator.',
     faq.heading,
@@ -48,7 +48,7 @@ testWithoutPage('home: its sections are in the order of the specification', () =
     found.findIndex((element) => element.matches(selector)),
   );
   expect(order).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(hrefsOf(main, 'Book a demo')).toEqual(['/book-demo']);
+  expect(hrefsOf(main, 'Book a Demo')).toEqual(['/book-demo']);
 });
 
 testWithoutPage('home: the hero has a headline, a subtitle, the email form and the video', () => {

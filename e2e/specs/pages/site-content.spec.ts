@@ -168,6 +168,6 @@ testWithoutPage(
     expect(hrefsOf(main, 'Sign up')).toEqual(['/sign-up']);
     const signUp = mainOf('/sign-up');
     expect(textsOf(signUp, 'h1')).toEqual(['Your account starts with a demo']);
-    expect(hrefsOf(signUp, 'Book a demo')).toEqual(['/book-demo']);
+    expect(hrefsOf(signUp, 'Book a Demo')).toEqual(['/book-demo']);
   },
 );

@@ -61,7 +61,7 @@ test('FAQ list: an entry opens in place, waits for Save, and asks before it is l
   await button(page, 'Add entry').click();
   await expect(question(page, 5)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(question(page, 5)).toHaveAccessibleDescription('The question is empty.');
+  await expect(question(page, 5)).toHaveAccessibleDescription('Enter a question.');
   await page.keyboard.type('Hold the line.');
   expect(await entriesIn(page)).toEqual(sampleWorkspace.faq.entries);
   await button(page, 'Save changes').click();
@@ -173,7 +173,7 @@ test('FAQ import: it shows how the file was read, skips rows and replaces duplic
   await csvInput(page).setInputFiles(file('faq.csv', Buffer.from(text, 'latin1')));
   await expect(dialog).toContainText('2 entries will be added. 2 rows will be skipped.');
   await expect(dialog.getByRole('region', { name: 'Skipped rows' })).toHaveText(
-    'Row 3: The question is empty.',
+    'Row 3: Enter a question.',
   );
   await expect(dialog.getByRole('region', { name: 'Duplicates' })).toHaveText(
     'Row 4: How do I reset my router? This question is already in the list.',
@@ -205,7 +205,7 @@ test('FAQ import: it shows how the file was read, skips rows and replaces duplic
   expect(await readFile(await (await download).path(), 'utf8')).toBe(
     [
       '\uFEFFrow,reason,Nr.,Frage,Antwort',
-      '3,The question is empty.,2,,No question',
+      '3,Enter a question.,2,,No question',
       '4,This question is already in the list.,3,How do I reset my router?,Again',
     ].join('\r\n'),
   );

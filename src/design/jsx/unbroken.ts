@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { hyphenated } from './hyphenated';
+import { compound, hyphenated } from './hyphenated';
 
 /** Elements that hold plain text only, or in which spaces and lines are as written. */
 const plain = /^(?:title|option|textarea|style|script|text|tspan|desc|pre|code)$/;
@@ -11,7 +11,7 @@ const className = 'unbroken';
  * a browser's translator may have replaced the text nodes.
  */
 function unbroken(child: ReactNode, index = 0): ReactNode {
-  if (typeof child !== 'string' || !/\w[-–/]\w/.test(child)) return child;
+  if (typeof child !== 'string' || !compound.test(child)) return child;
   const parts = hyphenated(child);
   if (parts.length === 1) return child;
   const key = index + child;

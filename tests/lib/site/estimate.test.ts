@@ -81,8 +81,16 @@ describe('estimate', () => {
     expect(Object.keys(estimatePlans).sort()).toEqual(
       ['home', ...industries.map(({ slug }) => slug)].sort(),
     );
-    expect(examples.home).toEqual([50_000, 600, '120–240', 4_000, '1,400–2,800']);
-    expect(examples['fiber-isps']).toEqual([9_000, 90, '18–36', 700, '210–420']);
+    expect(examples.home).toEqual([
+      50_000,
+      [600, '120–240', 'Claim: 40% fewer truck rolls.'],
+      [4_000, '1,400–2,800', 'Claim: 70% of customer issues resolved without a human.'],
+    ]);
+    expect(examples['fiber-isps']).toEqual([
+      9_000,
+      [90, '18–36', 'Claim: Up to 40% fewer truck rolls at fiber ISPs.'],
+      [700, '210–420', 'Claim: 60% of Tier 1 tickets automated.'],
+    ]);
   });
 
   test.each(plans)('estimate: the example of %s is usable', (_page, { example }) => {

@@ -11,6 +11,11 @@ test('specification §35: Wi-Fi, co-ops, and as-builts do not break at the end o
   expect(hyphenated('Wi-Fi at pole P-131')).toEqual(['', 'Wi-Fi', ' at pole ', 'P-131', '']);
   expect(hyphenated('spans 118–131')).toEqual(['spans ', '118–131', '']);
   expect(hyphenated('30–40%')).toEqual(['', '30–40%', '']);
+  expect(hyphenated('The ring at 3:05 a.m., again')).toEqual([
+    'The ring at ',
+    '3:05 a.m.',
+    ', again',
+  ]);
   expect(hyphenated('co-ops, now')).toEqual(['', 'co-ops,', ' now']);
   expect(hyphenated('your systems (OSS/BSS), live')).toEqual([
     'your systems ',

@@ -251,7 +251,7 @@ describe('§4 FAQ import: files of support teams', () => {
       'one column',
       'How do I pay?\nIs it open?',
       [],
-      ['1: The answer is empty.', '2: The answer is empty.'],
+      ['1: Enter an answer.', '2: Enter an answer.'],
     ],
     [
       'a quote inside quoted text',
@@ -269,7 +269,7 @@ describe('§4 FAQ import: files of support teams', () => {
       'a title above the header',
       'FAQ export of 2026\n\nQuestion,Answer\nHow do I pay?,By card.',
       [pay],
-      ['1: The answer is empty.'],
+      ['1: Enter an answer.'],
     ],
   ])('%s is reported with its row', async (_, content, entries, reasons) => {
     expect(await read(content)).toMatchObject({ entries, reasons });

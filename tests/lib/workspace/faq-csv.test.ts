@@ -75,9 +75,9 @@ describe('§4 FAQ import: rows with a question and an answer', () => {
 
 describe('§4 FAQ import: rows that cannot be added, with number and reason', () => {
   it.each([
-    ['an empty question', ',a', ['1: The question is empty.']],
-    ['an empty answer', 'question,answer\n\nq,', ['3: The answer is empty.']],
-    ['one column', 'q', ['1: The answer is empty.']],
+    ['an empty question', ',a', ['1: Enter a question.']],
+    ['an empty answer', 'question,answer\n\nq,', ['3: Enter an answer.']],
+    ['one column', 'q', ['1: Enter an answer.']],
     [
       'a long question',
       `${'q'.repeat(301)},a`,

@@ -84,7 +84,11 @@ export const Quote = styled('figure', {
   marginTop: 'auto',
   '& blockquote': { text: 'h3', fontWeight: 500, maxWidth: '23em' },
   '& figcaption': { marginTop: '$4', text: 'small', color: '$conMuted' },
-  '& figcaption span': { borderColor: '$conLineStrong', color: '$conMuted' },
+  '& figcaption > :last-child': {
+    marginLeft: '$2',
+    borderColor: '$conLineStrong',
+    color: '$conMuted',
+  },
   '@lg': { display: 'block' },
 });
 

@@ -13,7 +13,7 @@ export const Chart = styled('div', {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '$4',
   rowGap: '$3',
-  padding: '$5 $6 $4 $5',
+  padding: '$5 $8 $4 $5',
   '& svg': { width: '100%', height: 150, overflow: 'visible' },
 });
 
@@ -33,6 +33,8 @@ export const Weeks = styled('div', {
   gridColumn: 2,
   display: 'flex',
   justifyContent: 'space-between',
+  // Centers the labels, five characters wide, under their points.
+  marginInline: '-2.5ch',
   ...labels,
   '@belowSm': { '& span:not(:first-child, :last-child)': { display: 'none' } },
 });

@@ -27,21 +27,27 @@ const EstimateForm = onDemand(
 
 /** Shows an illustrative month, readable without JavaScript; its link opens the form. */
 function Example({ page, reload = false }: EstimateProps & { reload?: boolean }) {
-  const [subscribers, truckRolls, avoided, tickets, resolved] = examples[page] ?? examples.home;
-  const figure = (range: string, count: number, label: string) => (
+  const [subscribers, truckRolls, tickets] = examples[page] ?? examples.home;
+  const figure = ([count, range, claim]: typeof tickets, label: string) => (
     <p>
       <Figure>{range}</Figure>
-      <FigureLabel>{`of ${count.toLocaleString('en-US')} ${label}`}</FigureLabel>
+      <FigureLabel>{`${label}, of ${count.toLocaleString('en-US')} a month`}</FigureLabel>
+      <small>{claim}</small>
     </p>
   );
   return (
     <ExampleCard ref={focusParentOnRemoval}>
       <Tag>{illustrative}</Tag>
-      {figure(avoided, truckRolls, words.truckRolls)}
-      {figure(resolved, tickets, words.tickets)}
+      {figure(truckRolls, words.truckRolls)}
+      {figure(tickets, words.tickets)}
       <ButtonLink
         to="."
-        search={(shown: object): object => ({ ...shown, subscribers, truckRolls, tickets })}
+        search={(shown: object): object => ({
+          ...shown,
+          subscribers,
+          truckRolls: truckRolls[0],
+          tickets: tickets[0],
+        })}
         hash="estimate"
         kind="secondary"
         reloadDocument={reload}
@@ -60,7 +66,7 @@ export function Estimate({ page }: EstimateProps) {
   return (
     <Section aria-labelledby="estimate-heading">
       <div id="estimate">
-        <SectionHead>
+        <SectionHead kind="halves">
           <SectionTitle id="estimate-heading">{words.heading}</SectionTitle>
           <SectionLead>{words.lead}</SectionLead>
         </SectionHead>

@@ -1,4 +1,4 @@
-import { claims, type Claim } from '#content/claims.ts';
+import { claims, claimText } from '#content/claims.ts';
 import {
   estimateForm as words,
   type EstimateInputs,
@@ -16,20 +16,19 @@ function rowsOf({ claims: ids, served }: EstimatePlan, inputs: EstimateInputs) {
   const beyond = claims[ids.beyond];
   const rolls = partOf(truckRolls, rollClaim.figure);
   const closed = partOf(tickets, ticketClaim.figure);
-  const source = ({ figure, label }: Claim) => `Claim: ${figure} ${label}.`;
   const change = (count: number, part: typeof rolls) =>
     `From ${rateText((count / subscribers) * 1_000)} to ${rangeText(rateAfter(count, part, subscribers), rateText)} per 1,000 ${served}.`;
   return [
     {
       figure: rangeText(rolls),
       label: 'truck rolls avoided a month',
-      details: [change(truckRolls, rolls), source(rollClaim)],
+      details: [change(truckRolls, rolls), claimText(rollClaim)],
       claim: rollClaim,
     },
     {
       figure: rangeText(closed),
       label: 'tickets a month resolved without a human',
-      details: [change(tickets, closed), source(ticketClaim)],
+      details: [change(tickets, closed), claimText(ticketClaim)],
       claim: ticketClaim,
     },
     { figure: beyond.figure, label: beyond.label, details: [], claim: beyond },

@@ -2,7 +2,6 @@ import { styled } from '#src/design/stitches.config.ts';
 
 export const ExampleCard = styled('div', {
   display: 'grid',
-  alignItems: 'center',
   justifyItems: 'start',
   gap: '$6',
   marginTop: '$8',
@@ -11,9 +10,10 @@ export const ExampleCard = styled('div', {
   borderRadius: '$card',
   background: '$surface',
   '& > a': { '@noScript': { display: 'none' } },
+  '& small': { display: 'block', marginTop: '$2', text: 'small', color: '$inkMuted' },
   '@md': {
-    gridTemplateColumns: '1fr 1fr auto',
-    '& > span': { gridColumn: '1 / -1' },
-    '& > p': { alignSelf: 'start' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '$10',
+    '& > span, & > a': { gridColumn: '1 / -1' },
   },
 });

@@ -1,26 +1,18 @@
-import { claims } from '#content/claims.ts';
+import { claims, claimText, type ClaimId } from '#content/claims.ts';
 import { estimatePlans, type EstimatePlan } from '#content/site/estimate-form.ts';
 import { partOf, rangeText } from './ranges';
 
-type Example = readonly [
-  subscribers: number,
-  truckRolls: number,
-  avoided: string,
-  tickets: number,
-  resolved: string,
-];
+type Scaled = readonly [count: number, range: string, claim: string];
+type Example = readonly [subscribers: number, truckRolls: Scaled, tickets: Scaled];
 
 function exampleOf({ example, claims: ids }: EstimatePlan): Example {
   const { subscribers, truckRolls, tickets } = example;
-  const part = (count: number, id: keyof typeof claims) =>
-    rangeText(partOf(count, claims[id].figure));
-  return [
-    subscribers,
-    truckRolls,
-    part(truckRolls, ids.truckRolls),
-    tickets,
-    part(tickets, ids.tickets),
+  const scaled = (count: number, id: ClaimId): Scaled => [
+    count,
+    rangeText(partOf(count, claims[id].figure)),
+    claimText(claims[id]),
   ];
+  return [subscribers, scaled(truckRolls, ids.truckRolls), scaled(tickets, ids.tickets)];
 }
 
 /** The illustrative months by page, computed at build time; most visitors need no arithmetic. */

@@ -5,6 +5,7 @@ export const Group = styled('div', { marginTop: '$8' });
 export const Buttons = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
+  columnGap: '$6',
   justifyItems: 'center',
   '@inert': { display: 'none' },
 });
@@ -24,9 +25,11 @@ export const StageButton = styled('button', {
 
 export const Poles = styled('svg', {
   display: 'none',
-  width: '100%',
+  // A gap wider than the cards, so that each pole meets the middle of its card.
+  width: 'calc(100% + $space$6)',
+  maxWidth: 'none',
   height: 'auto',
-  marginTop: '$3',
+  margin: '$3 calc($space$6 / -2) 0',
   overflow: 'visible',
   fill: 'none',
   strokeLinecap: 'round',

@@ -62,6 +62,8 @@ export const Bar = styled('div', {
   borderRadius: '$card',
   background: '$raised',
   boxShadow: '$pop',
+  // With large text on a low screen it would cover the fields.
+  '@media (max-height: 20em)': { position: 'static' },
   // The focused confirmation stays until the focus leaves it.
   '&[hidden]:focus-within': { display: 'flex !important' },
   variants: {
@@ -71,6 +73,7 @@ export const Bar = styled('div', {
         'html:has(&)': {
           scrollPaddingBottom: '6.5rem',
           '@belowSm': { scrollPaddingBottom: '10.5rem' },
+          '@media (max-height: 20em)': { scrollPaddingBottom: 0 },
         },
         animationName: slideIn,
         animationDuration: '$transitions$move',
