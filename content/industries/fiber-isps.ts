@@ -83,17 +83,17 @@ export const industry = {
   ],
   workforceSolutions: [
     {
+      title: 'Hiring from the next town',
+      icon: 'human-os-attract',
+      description: 'Keeps candidates from farms and trade schools engaged until their first climb.',
+      benefits: ['Climbing physical booked nearby', 'Gear sized and ordered per hire'],
+    },
+    {
       title: 'Splicers ready in a season',
       icon: 'human-os-onboard',
       description:
         'Schedules fusion splicing, pole safety and test-trace (OTDR) training around the build calendar, with sign-offs in the field.',
       benefits: ['Practice on retired cable first', 'Mentor sign-off by phone at the handhole'],
-    },
-    {
-      title: 'Hiring from the next town',
-      icon: 'human-os-attract',
-      description: 'Keeps candidates from farms and trade schools engaged until their first climb.',
-      benefits: ['Climbing physical booked nearby', 'Gear sized and ordered per hire'],
     },
   ],
   night: {

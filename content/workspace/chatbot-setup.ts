@@ -13,6 +13,8 @@ export const chatbotSetup = {
     overtaken:
       'The saved chatbot changed in another tab. Your edits are not lost. Discard them to load the saved chatbot.',
     saved: 'Changes saved.',
+    skipped: (entries: number) =>
+      `The chatbot skips ${entries} FAQ ${entries === 1 ? 'entry' : 'entries'} without a question or an answer.`,
     none: 'No unsaved changes.',
     notStored: 'Saved until you close this page. Browser storage is full or blocked.',
   },

@@ -81,6 +81,10 @@ export function canMove(entries: readonly FaqEntry[], id: number, by: 1 | -1): b
   return found !== null && entries[found.index + by] !== undefined;
 }
 
+/** Returns true if the question or the answer is missing; the chatbot skips such an entry. */
+export const isIncomplete = (entry: FaqEntry): boolean =>
+  faqFields.some((field) => faqProblem(field, entry[field])?.kind === 'missing');
+
 /** Returns true if a question or an answer has a problem. */
 export const hasProblem = (entry: FaqEntry): boolean =>
   faqFields.some((field) => faqProblem(field, entry[field]) !== null);

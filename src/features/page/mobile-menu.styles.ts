@@ -81,7 +81,7 @@ export const SheetFoot = styled('div', {
 export const Group = styled('details', {
   borderBottom: '1px solid $line',
   paddingBottom: '$2',
-  '& h2': { padding: '$3 $4 0', text: 'small', fontWeight: 500, color: '$inkSubtle' },
+  '& h3': { padding: '$4 $4 0', text: 'small', fontWeight: 500, color: '$inkSubtle' },
 });
 
 export const GroupTitle = styled('summary', {

@@ -8,7 +8,12 @@ const Row = styled('header', {
   gap: '$3 $5',
   minHeight: 44,
   marginBottom: '$6',
-  '& h1': { fontSize: '1.5rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-.02em' },
+  '& h1': {
+    fontSize: 'min(1.5rem, 12vw)',
+    lineHeight: 1.2,
+    fontWeight: 600,
+    letterSpacing: '-.02em',
+  },
   // Aligns with the first line of actions, which may wrap.
   '@md': { '& h1': { paddingTop: 5 } },
 });

@@ -32,6 +32,7 @@ const beside = {
  * the second column of cells (`halves`), the third (`thirds`) or one of five twelfths.
  */
 export const SectionHead = styled('div', {
+  '@print': { breakAfter: 'avoid' },
   variants: {
     kind: {
       split: {

@@ -25,7 +25,7 @@ export const Pinned = styled('div', {
   flexDirection: 'column',
   gap: '$5',
   '& > a': { alignSelf: 'flex-start', textDecoration: 'none' },
-  '& > a *': { color: '$conInk' },
+  '& > a *': { color: '$conInk', '@forced': { color: 'CanvasText' } },
   '& > a circle': { fill: '$conSun' },
   '@lg': {
     position: 'sticky',
@@ -75,7 +75,11 @@ export const StepLine = styled('svg', {
   fill: 'none',
   stroke: '$conLineStrong',
   strokeWidth: 2,
-  '& circle': { fill: '$conBg', stroke: '$conInk' },
+  '& circle': {
+    fill: '$conBg',
+    stroke: '$conInk',
+    '@forced': { fill: 'Canvas', stroke: 'CanvasText' },
+  },
   variants: { lit: { true: { '& circle': { fill: '$conSun', stroke: '$conSun' } } } },
 });
 

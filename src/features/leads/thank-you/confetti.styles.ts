@@ -12,6 +12,9 @@ export const Sky = styled('div', {
   overflow: 'hidden',
   pointerEvents: 'none',
   '@reducedMotion': { display: 'none' },
+  // Its pieces would have the color of the page, and cover text.
+  '@forced': { display: 'none' },
+  '@print': { display: 'none' },
   // A frame restyles every falling piece; typing needs the time.
   ':has(form :focus) > &': { contentVisibility: 'hidden' },
 });

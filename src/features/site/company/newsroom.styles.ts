@@ -26,7 +26,10 @@ export const Podcast = styled('article', {
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
   '@md': { '& > div': { padding: '$9' } },
-  '@lg': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > div': { padding: '$10' } },
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    '& > div': { padding: '$10', borderRight: '1px solid $line' },
+  },
 });
 
 export const Press = styled('div', {

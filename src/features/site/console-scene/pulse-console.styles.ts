@@ -33,8 +33,8 @@ export const Weeks = styled('div', {
   gridColumn: 2,
   display: 'flex',
   justifyContent: 'space-between',
-  // Centers the labels, five characters wide, under their points.
-  marginInline: '-2.5ch',
+  // Centers the labels, five characters wide, under their points; large ones end at the console.
+  marginInline: 'max(-2.5ch, -1 * $space$7)',
   ...labels,
   '@belowSm': { '& span:not(:first-child, :last-child)': { display: 'none' } },
 });

@@ -28,7 +28,11 @@ export const Levels = styled('svg', {
   minHeight: 0,
   contain: 'size',
   fill: '$conRaised',
-  '@forced': { fill: 'Canvas', stroke: 'GrayText' },
+  '@forced': {
+    fill: 'Canvas',
+    stroke: 'GrayText',
+    '& *': { vectorEffect: 'non-scaling-stroke' },
+  },
 });
 
 export const Level = styled('rect', {

@@ -23,17 +23,31 @@ export const Map = styled('svg', {
     paintOrder: 'stroke',
     '@forced': { fill: 'CanvasText', stroke: 'Canvas' },
   },
-  '& rect': { fill: '$conBg', stroke: '$conInk', strokeWidth: 2 },
+  '& rect': {
+    fill: '$conBg',
+    stroke: '$conInk',
+    strokeWidth: 2,
+    '@forced': { fill: 'Canvas', stroke: 'CanvasText' },
+  },
 });
 
 export const Line = styled('path', {
   strokeWidth: 2.25,
   variants: {
     kind: {
-      street: { stroke: '$conRaised', strokeWidth: 4 },
-      road: { stroke: '$conLineStrong', strokeWidth: 5, strokeLinejoin: 'round' },
-      healthy: { stroke: '$conInfo' },
-      broken: { stroke: '$conBad', strokeDasharray: '2 7' },
+      street: {
+        stroke: '$conRaised',
+        strokeWidth: 4,
+        '@forced': { stroke: 'GrayText', opacity: 0.3 },
+      },
+      road: {
+        stroke: '$conLineStrong',
+        strokeWidth: 5,
+        strokeLinejoin: 'round',
+        '@forced': { stroke: 'Highlight' },
+      },
+      healthy: { stroke: '$conInfo', '@forced': { stroke: 'CanvasText' } },
+      broken: { stroke: '$conBad', strokeDasharray: '2 7', '@forced': { stroke: 'CanvasText' } },
     },
   },
 });
@@ -41,12 +55,14 @@ export const Line = styled('path', {
 export const Cut = styled('circle', {
   fill: '$conBad',
   '&:nth-of-type(odd)': { opacity: 0.28 },
+  '@forced': { fill: 'CanvasText' },
 });
 
 export const Node = styled('circle', {
   fill: '$conBg',
   stroke: '$conInk',
   strokeWidth: 2,
+  '@forced': { fill: 'Canvas', stroke: 'CanvasText' },
   variants: { kind: { crew: { fill: '$conSun', stroke: '$conBg', strokeWidth: 3 } } },
 });
 

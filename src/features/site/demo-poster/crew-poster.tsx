@@ -35,7 +35,7 @@ export function CrewPoster() {
         <text x={to.x} y={to.y - 18} textAnchor="middle">
           P-131
         </text>
-        <text x={depot.x + 20} y={depot.y + 8} textAnchor="start">
+        <text x={depot.x + 20} y={depot.y} textAnchor="start" dominantBaseline="central">
           {crew.depot}
         </text>
       </Map>

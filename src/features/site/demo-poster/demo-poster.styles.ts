@@ -33,6 +33,7 @@ export const Title = styled('p', {
   alignItems: 'center',
   columnGap: '$5',
   minHeight: 64,
+  [`@media ${below(375)}`]: { minHeight: 80 },
   padding: '$3 $5 $3 76px',
   borderTop: '1px solid $conLine',
   background: '$conRaised',

@@ -1,4 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { below } from '#src/design/tokens.ts';
 
 export const Stage = styled('div', {
   position: 'relative',
@@ -16,6 +17,7 @@ export const PlayButton = styled('button', {
   placeItems: 'center',
   size: 48,
   margin: '0 0 8px 16px',
+  [`@media ${below(375)}`]: { marginBottom: 16 },
   borderRadius: '$full',
   background: '$conSun',
   color: '$onSun',

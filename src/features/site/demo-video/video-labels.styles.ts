@@ -36,4 +36,5 @@ export const LabelButton = styled('button', {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   '@noScript': { color: '$ink', pointerEvents: 'none' },
+  '@print': { display: 'inline !important', color: '$ink' },
 });

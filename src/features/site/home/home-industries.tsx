@@ -29,7 +29,7 @@ const Card = styled('li', {
   transition: 'border-color $transitions$fade',
   '&:hover': { borderColor: '$lineStrong' },
   // On phones the scene is beside the text.
-  '& > svg': { flex: 'none', width: 'min(96px, 25vw)', height: 'auto' },
+  '& > svg': { flex: 'none', width: 'min(96px, 25vw)', height: 'auto', strokeWidth: 1 },
   // With large text, the scene moves above it.
   flexWrap: 'wrap',
   '& > div': { flex: '1 1 7em', minWidth: 0 },
@@ -37,7 +37,7 @@ const Card = styled('li', {
     flexDirection: 'column',
     gap: '$6',
     padding: '$7',
-    '& > svg': { width: '100%', maxWidth: 320 },
+    '& > svg': { width: '100%', maxWidth: 320, strokeWidth: 2 },
     '& > div': { flex: 1 },
   },
   '& h3': { text: 'h3' },

@@ -10,6 +10,7 @@ export const Main = styled('main', {
     // Consoles and the carousel have labels.
     '& section:not([aria-label])': { paddingTop: '$9' },
     '& li, & figure': { breakInside: 'avoid' },
+    '& h2, & h3': { breakAfter: 'avoid' },
   },
 });
 

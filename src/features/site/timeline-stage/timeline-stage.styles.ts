@@ -1,12 +1,17 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-export const Group = styled('div', { marginTop: '$8' });
+export const Group = styled('div', { marginTop: '$8', '@print': { breakInside: 'avoid' } });
 
 export const Buttons = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  columnGap: '$6',
-  justifyItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-evenly',
+  '@md': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    columnGap: '$6',
+    justifyItems: 'center',
+  },
   '@inert': { display: 'none' },
 });
 
@@ -14,6 +19,7 @@ export const StageButton = styled('button', {
   target: 44,
   px: '$5',
   borderRadius: '$full',
+  whiteSpace: 'nowrap',
   border: '1px solid transparent',
   text: 'ui',
   fontWeight: 600,

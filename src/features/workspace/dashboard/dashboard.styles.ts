@@ -59,7 +59,7 @@ export const RecentTable = styled(DataTable, {
   '& td:last-child': { paddingRight: 0, color: '$inkMuted', fontVariantNumeric: 'tabular-nums' },
   '@container (max-width: 29rem)': {
     '&, & tbody': { display: 'block' },
-    '& td': { height: 'auto', padding: 0, border: 0 },
+    '& td': { height: 'auto', padding: 0, border: 0, whiteSpace: 'normal' },
     '& tr': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -70,6 +70,11 @@ export const RecentTable = styled(DataTable, {
     '& tr:last-child': { borderBottom: 0 },
     '& td:nth-child(2)': { gridColumn: '1 / -1', gridRow: 2, width: 'auto' },
     '& td:last-child': { gridColumn: '1 / -1', gridRow: 3 },
+  },
+  // Text twice as large on a phone.
+  '@container (max-width: 15rem)': {
+    '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& td': { gridRow: 'auto !important' },
   },
 });
 

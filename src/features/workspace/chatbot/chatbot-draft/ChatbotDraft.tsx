@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotSetup } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
+import { isIncomplete } from '#machines/faq-list/faq-entries.ts';
 import { Appearance } from './Appearance';
 import { Basics, basicsFormId } from './Basics';
 import type { DraftLists } from './draft-lists';
@@ -31,7 +32,9 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
   const { lists, work } = draft;
   const painted = useDeferredValue(chatbot);
   const unsaved = draft.isChangedElsewhere ? saving.overtaken : saving.unsaved;
-  const saved = !isStored ? saving.notStored : isSaved ? saving.saved : saving.none;
+  const incomplete = isSaved ? chatbot.faq.entries.filter(isIncomplete).length : 0;
+  const confirmed = incomplete ? `${saving.saved} ${saving.skipped(incomplete)}` : saving.saved;
+  const saved = !isStored ? saving.notStored : isSaved ? confirmed : saving.none;
   return (
     <>
       {children({
@@ -51,7 +54,7 @@ export function ChatbotDraft({ children }: { children: (draft: Draft) => ReactNo
       <SaveBar
         text={isUnsaved ? unsaved : saved}
         isUnsaved={isUnsaved}
-        tone={isUnsaved || !isSaved ? 'neutral' : isStored ? 'saved' : 'warn'}
+        tone={isUnsaved || !isSaved ? 'neutral' : isStored && !incomplete ? 'saved' : 'warn'}
         isShown={isUnsaved || isSaved || !isStored}
         formId={basicsFormId}
         onDiscard={discard}

@@ -15,7 +15,7 @@ import { foldedText } from '#src/lib/text/folded-text.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Marked } from './Marked';
-import { Draft, NewMark, Row, RowLine, RowText, Team } from './conversation-list.styles';
+import { Device, Draft, NewMark, Row, RowLine, RowText, Team } from './conversation-list.styles';
 
 const hasTerm = (text: string, terms: readonly string[]) => {
   const folded = foldedText(text);
@@ -78,7 +78,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           <strong>
             <Marked text={visitorOf(conversation)} terms={terms} />
           </strong>{' '}
-          <Marked text={device} terms={terms} />
+          <Device>
+            <Marked text={device} terms={terms} />
+          </Device>
         </RowText>
         {status === 'Resolved' ? (
           <StatusChip status="Resolved" />

@@ -53,6 +53,8 @@ export const Check = styled('input', {
 
 /** Two panes: the list is beside the open conversation. */
 const twoPanes = '@container (min-width: 40rem)';
+/** Text twice as large on a phone. */
+const largeText = '@container (max-width: 15rem)';
 
 export const Row = styled('a', {
   position: 'relative',
@@ -95,6 +97,7 @@ export const RowLine = styled('span', {
   color: '$inkSubtle',
   '& > :last-child': { flex: 'none' },
   '& > time': { text: 'mono' },
+  [largeText]: { flexWrap: 'wrap' },
 });
 
 export const RowText = styled('span', {
@@ -103,7 +106,13 @@ export const RowText = styled('span', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: '$inkMuted',
+  [largeText]: { flexBasis: '100%' },
   '& > strong': { marginRight: '$2', fontWeight: 600, fontSize: '$dense', color: '$ink' },
+});
+
+/** Hidden where it would shorten the visitor's name; the conversation shows it. */
+export const Device = styled('span', {
+  '@container (min-width: 40rem) and (max-width: 57.98rem)': { display: 'none' },
 });
 
 /** The node that marks a conversation as new. */
