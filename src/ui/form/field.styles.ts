@@ -13,6 +13,7 @@ export const control = css({
   fontSize: '$body',
   lineHeight: 1.45,
   '&::placeholder': { color: '$inkSubtle', opacity: 1 },
+  '&:placeholder-shown': { textOverflow: 'ellipsis' },
   '&:focus-visible': { outlineOffset: 0, borderColor: '$focus' },
   '&[aria-invalid="true"]': { borderColor: '$bad', boxShadow: 'inset 0 0 0 1px $colors$bad' },
 });

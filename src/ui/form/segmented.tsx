@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { styled } from '#src/design/stitches.config.ts';
+import { keyframes, styled } from '#src/design/stitches.config.ts';
+
+const fadeRight = keyframes({
+  from: { maskImage: 'linear-gradient(to right, #000 calc(100% - 2.5rem), transparent)' },
+});
 
 const Track = styled('div', {
   display: 'inline-flex',
@@ -7,6 +11,13 @@ const Track = styled('div', {
   maxWidth: '100%',
   minWidth: 0,
   overflowX: 'auto',
+  // Until it is scrolled to its end.
+  '@supports (animation-timeline: scroll())': {
+    animationName: fadeRight,
+    animationTimingFunction: 'step-end',
+    animationTimeline: 'scroll(self inline)',
+    animationRangeEnd: 'calc(100% - 2px)',
+  },
   padding: '$1',
   border: '1px solid $line',
   borderRadius: '$control',

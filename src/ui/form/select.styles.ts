@@ -4,6 +4,7 @@ import { control } from './field.styles';
 export const Select = styled('select', control, {
   appearance: 'none',
   paddingRight: '$9',
+  textOverflow: 'ellipsis',
   // An arc that sags like the logo's. Chromium takes 30 ms on a slow phone for the first SVG image.
   backgroundImage:
     'radial-gradient(circle at 50% -1.25px, transparent 4.1px, $colors$inkSubtle 4.5px 5.9px, transparent 6.3px)',
