@@ -80,7 +80,17 @@ export const StepLine = styled('svg', {
     stroke: '$conInk',
     '@forced': { fill: 'Canvas', stroke: 'CanvasText' },
   },
-  variants: { lit: { true: { '& circle': { fill: '$conSun', stroke: '$conSun' } } } },
+  variants: {
+    lit: {
+      true: {
+        '& circle': {
+          fill: '$conSun',
+          stroke: '$conSun',
+          '@forced': { fill: 'Highlight', stroke: 'CanvasText' },
+        },
+      },
+    },
+  },
 });
 
 export const Quote = styled('figure', {

@@ -59,6 +59,6 @@ export const Ring = styled('circle', {
 });
 
 export const Cut = styled('g', {
-  '& circle': { fill: '$conBad', opacity: 0.28 },
+  '& circle': { fill: '$conBad', opacity: 0.28, '@forced': { fill: 'CanvasText' } },
   '& circle:last-child': { opacity: 1 },
 });

@@ -95,7 +95,7 @@ export const Panes = styled('div', {
   border: '1px solid $line',
   borderRadius: '$card',
   background: '$surface',
-  [twoPanes]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
+  [twoPanes]: { gridTemplateColumns: '18.5rem minmax(0, 1fr)' },
   '@container (min-width: 58rem)': { gridTemplateColumns: '20rem minmax(0, 1fr)' },
   '@container (min-width: 68rem)': { gridTemplateColumns: '22.5rem minmax(0, 1fr)' },
 });

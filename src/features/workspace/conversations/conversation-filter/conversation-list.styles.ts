@@ -106,7 +106,15 @@ export const RowText = styled('span', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: '$inkMuted',
-  [largeText]: { flexBasis: '100%' },
+  // Two lines, filled or not: rows have one height.
+  [largeText]: {
+    flexBasis: '100%',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    height: '2lh',
+    whiteSpace: 'normal',
+  },
   '& > strong': { marginRight: '$2', fontWeight: 600, fontSize: '$dense', color: '$ink' },
 });
 
