@@ -68,8 +68,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Ends a test that hangs. Each step has its own limit below.
-  timeout: 30_000,
+  timeout: 20_000,
   expect: { timeout: 6_000 },
   reporter: 'list',
   use: {

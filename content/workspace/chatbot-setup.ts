@@ -1,3 +1,5 @@
+import { entryCount } from './faq-list';
+
 /** The maximum lengths of the chatbot's texts, in characters. */
 export const chatbotLimits = { name: 60, greeting: 500 } as const;
 
@@ -14,7 +16,7 @@ export const chatbotSetup = {
       'The saved chatbot changed in another tab. Your edits are not lost. Discard them to load the saved chatbot.',
     saved: 'Changes saved.',
     skipped: (entries: number) =>
-      `The chatbot skips ${entries} FAQ ${entries === 1 ? 'entry' : 'entries'} without a question or an answer.`,
+      `The FAQ list has ${entryCount(entries)} without a question or an answer, which the chatbot skips.`,
     none: 'No unsaved changes.',
     notStored: 'Saved until you close this page. Browser storage is full or blocked.',
   },

@@ -49,13 +49,20 @@ test('documents: the text of each kind is shown in this browser, and PDF.js load
   expect(
     loaded.filter((path) => !/^\/(chatbot-setup$|assets\/|widget\/v1\.js$)/.test(path)),
   ).toEqual([]);
+});
 
-  // The stored document's file is chosen again on the next visit.
+test('documents: a stored document’s text is shown once its file is chosen on the next visit', async ({
+  page,
+}) => {
+  const guide = file('Guide.pdf', files['Guide.pdf']);
+  const opener = page.getByRole('button', { name: words.view('Guide.pdf') });
+  await open(page, '/chatbot-setup');
+  await upload(page).setInputFiles([guide]);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Remove Guide.pdf' })).toBeVisible();
-  await expect(opener('Guide.pdf')).toHaveCount(0);
-  await upload(page).setInputFiles([file('Guide.pdf', files['Guide.pdf'])]);
-  await opener('Guide.pdf').click();
+  await expect(opener).toHaveCount(0);
+  await upload(page).setInputFiles([guide]);
+  await opener.click();
   await expect(dialog(page)).toContainText('Second page');
 });

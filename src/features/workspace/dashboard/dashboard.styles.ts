@@ -74,7 +74,7 @@ export const RecentTable = styled(DataTable, {
   // Text twice as large on a phone.
   '@container (max-width: 15rem)': {
     '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& td': { gridRow: 'auto !important' },
+    '& td:nth-child(2), & td:last-child': { gridRow: 'auto' },
   },
 });
 
