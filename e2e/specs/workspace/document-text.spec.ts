@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { documentTextWords as words } from '#content/workspace/document-advice.ts';
 import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
-import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, open, test, watchPaths } from '#e2e/support/browser/fixtures.ts';
 import { docx, latin, pdf } from '#tests/lib/workspace/document-files.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
@@ -26,8 +26,7 @@ const texts: readonly (readonly [name: keyof typeof files, text: string, facts: 
 test('documents: the text of each kind is shown in this browser, and PDF.js loads at a press', async ({
   page,
 }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const loaded = watchPaths(page);
   await open(page, '/chatbot-setup');
   await expect(page.getByRole('button', { name: /^View text/ })).toHaveCount(0);
   await upload(page).setInputFiles(Object.entries(files).map(([name, bytes]) => file(name, bytes)));

@@ -82,6 +82,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Records the paths of the page's requests from now on, without the icon, which only full browsers load. */
+export function watchPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname !== '/favicon.svg') paths.push(pathname);
+  });
+  return paths;
+}
+
 /** Adds a line of figures, with goal and result, to the summary of `npm test`. */
 export function reportMetric(line: string): void {
   base.info().annotations.push({ type: 'metric', description: line });
