@@ -68,7 +68,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 20_000,
+  // Ends a hang; steps and expectations have their own limits.
+  timeout: 60_000,
   expect: { timeout: 6_000 },
   reporter: 'list',
   use: {
