@@ -97,6 +97,20 @@ describe('form targets: services', () => {
   });
 });
 
+it('form targets: VITE_FORM_ACCEPT decides for addresses outside the table, and is printed', () => {
+  const env = { ...both('https://hooks.example/x'), VITE_FORM_ACCEPT: 'status' };
+  expect(resolveTargets(env).lead.accepts).toBe('status');
+  expect(describeTargets(resolveTargets(env))[0]).toBe(
+    'Leads: a JSON endpoint, https://hooks.example/x, accepted by status',
+  );
+  const listed = { ...both('https://formspree.io/f/abc'), VITE_FORM_ACCEPT: 'status' };
+  expect(resolveTargets(listed).lead.accepts).toEqual({ ok: 'true' });
+  expect(resolveTargets({}).lead.accepts).toEqual({});
+  expect(() => resolveTargets({ VITE_FORM_ACCEPT: 'always' })).toThrow(
+    'VITE_FORM_ACCEPT is "always". It must be status or json.',
+  );
+});
+
 describe('form targets: validation', () => {
   const invalid = [
     'formspree.io/f/x',

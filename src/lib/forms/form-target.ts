@@ -2,8 +2,10 @@
 export type FormTarget = {
   /** Address of the script's POST. */
   url: string;
-  /** Encoding of the script's POST. Any ok answer to a form-encoded POST is an acceptance. */
+  /** Encoding of the script's POST. */
   encoding: 'json' | 'form';
+  /** Fields of a JSON answer that confirm the script's POST; `status` if any ok status does. */
+  accepts: 'status' | Readonly<Record<string, string>>;
   /** Address of the plain POST: before hydration and without JavaScript. */
   action: string;
   /** Hidden fields of the plain POST: landing page and added fields. */

@@ -1,3 +1,5 @@
+import type { FormTarget } from '#src/lib/forms/form-target.ts';
+
 /** Facts about a form service that the product depends on (specification §15). */
 export type FormService = {
   name: string;
@@ -5,6 +7,8 @@ export type FormService = {
   hosts: readonly string[];
   /** Encoding of the script's POST. */
   encoding: 'json' | 'form';
+  /** The documented success of the script's POST; a JSON object without a no if missing. */
+  accepts?: FormTarget['accepts'];
   /** Start of the path that only the script's POST has. */
   scriptPrefix?: string;
   /** Field of the plain POST that names the landing page; without one, the service's settings do. */
@@ -25,22 +29,40 @@ export const hostedServices: readonly FormService[] = [
     name: 'FormSubmit',
     hosts: ['formsubmit.co'],
     encoding: 'json',
+    accepts: { success: 'true' },
     scriptPrefix: '/ajax',
     landingField: '_next',
     // Visitors without JavaScript cannot pass the captcha.
     fields: { _captcha: 'false' },
   },
-  { name: 'Formspree', hosts: ['formspree.io'], encoding: 'json', landingField: '_next' },
+  {
+    name: 'Formspree',
+    hosts: ['formspree.io'],
+    encoding: 'json',
+    accepts: { ok: 'true' },
+    landingField: '_next',
+  },
   {
     name: 'Web3Forms',
     hosts: ['web3forms.com'],
     encoding: 'json',
+    accepts: { success: 'true' },
     landingField: 'redirect',
     required: ['access_key'],
     origins: ['https://web3forms.com'],
   },
-  { name: 'Basin', hosts: ['usebasin.com'], encoding: 'json' },
-  { name: 'Formcarry', hosts: ['formcarry.com'], encoding: 'json' },
+  {
+    name: 'Basin',
+    hosts: ['usebasin.com'],
+    encoding: 'json',
+    accepts: { success: 'true' },
+  },
+  {
+    name: 'Formcarry',
+    hosts: ['formcarry.com'],
+    encoding: 'json',
+    accepts: { status: 'success' },
+  },
   { name: 'Getform', hosts: ['getform.io', 'getform.com'], encoding: 'json' },
 ];
 
@@ -58,10 +80,11 @@ export const netlifyForms: FormService = {
   name: 'Netlify Forms',
   hosts: [],
   encoding: 'form',
+  accepts: 'status',
   takesAnyMailbox: true,
 };
 
-/** A service at any other address: takes JSON and answers with JSON. */
+/** A service at any other address: takes JSON; `VITE_FORM_ACCEPT` tells how it accepts. */
 export const jsonEndpoint: FormService = {
   name: 'a JSON endpoint',
   hosts: [],

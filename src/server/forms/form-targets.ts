@@ -9,6 +9,7 @@ const name = 'virtual:form-targets';
 const forBrowsers = ({
   url,
   encoding,
+  accepts,
   action,
   hidden,
   fields,
@@ -17,6 +18,7 @@ const forBrowsers = ({
 }: FormTarget) => ({
   url,
   encoding,
+  accepts,
   action,
   hidden,
   fields,

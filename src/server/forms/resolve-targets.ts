@@ -83,6 +83,14 @@ function addedFields(env: Environment): Fields {
   return fields as Fields;
 }
 
+/** Returns the rule by which a service accepts: the table's, or the operator's where it has none. */
+function acceptanceOf(service: FormService, env: Environment): FormTarget['accepts'] {
+  const declared = env['VITE_FORM_ACCEPT']?.trim();
+  if (declared && declared !== 'status' && declared !== 'json')
+    throw invalid(`VITE_FORM_ACCEPT is "${declared}". It must be status or json.`);
+  return service === jsonEndpoint && declared === 'status' ? 'status' : (service.accepts ?? {});
+}
+
 function resolveTarget(form: keyof typeof forms, env: Environment): ResolvedTarget {
   const { collector, landing } = forms[form];
   const addressIn = (name: string, chosen: RegExp | null) => {
@@ -120,6 +128,7 @@ function resolveTarget(form: keyof typeof forms, env: Environment): ResolvedTarg
     service: service.name,
     url,
     encoding: service.encoding,
+    accepts: acceptanceOf(service, env),
     action,
     hidden: { ...(plain.landingField && { [plain.landingField]: next }), ...fieldsOf(plain) },
     fields,
@@ -141,8 +150,10 @@ type Targets = ReturnType<typeof resolveTargets>;
 
 /** Returns the lines that tell the destination of both forms. */
 export function describeTargets({ lead, demo }: Targets): string[] {
-  const line = (title: string, { service, url, action }: ResolvedTarget) =>
-    `${title}: ${service}, ${url}` + (action === url ? '' : ` (without JavaScript: ${action})`);
+  const line = (title: string, { service, url, action, accepts }: ResolvedTarget) =>
+    `${title}: ${service}, ${url}` +
+    (accepts === 'status' ? ', accepted by status' : '') +
+    (action === url ? '' : ` (without JavaScript: ${action})`);
   return [line('Leads', lead), line('Demo requests', demo)];
 }
 

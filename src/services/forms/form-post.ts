@@ -1,6 +1,7 @@
 import { formTimeoutMs, refusals } from '#content/constants.ts';
 import { now } from '../browser/clock';
 import type { FormTarget } from '#src/lib/forms/form-target.ts';
+import { judgeAnswer } from './judge-answer';
 
 class Failure extends Error {
   constructor(reason: string) {
@@ -23,16 +24,6 @@ export class RetryLater extends Failure {
 /** Browsers reject larger requests with `keepalive`. */
 const maxKeepaliveBytes = 64 * 1024;
 
-const isForGood = (status: number) =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429;
-
-const notJson = 'the answer of the form service is not JSON';
-
-const isFalse = (value: unknown) => /^(false|0)$/i.test(String(value));
-// Some services list no errors in an acceptance: `"errors": []`.
-const isEmpty = (value: unknown) =>
-  !value || (typeof value === 'object' && Object.keys(value).length === 0);
-
 /** Returns the `Retry-After` header in ms, at most a day; 0 if it is missing or invalid. */
 function retryAfterMs({ headers }: Response): number {
   const value = headers.get('Retry-After') ?? '';
@@ -40,22 +31,13 @@ function retryAfterMs({ headers }: Response): number {
   return Math.min(Math.max(waitMs, 0), refusals.pauseMs);
 }
 
-/** Throws a failure unless the status is ok. */
-function checkStatus(response: Response): void {
-  if (response.ok) return;
-  const line = `the form service answered ${response.status}`;
-  if (isForGood(response.status)) throw new Refusal(line);
-  const waitMs = retryAfterMs(response);
-  throw waitMs ? new RetryLater(line, waitMs) : new Failure(line);
-}
-
 /** Throws a failure unless the answer accepts the submission (specification §15). */
-function checkAnswer(answer: unknown): void {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-    throw new Failure(notJson);
-  const { error, errors, success, ok } = answer as Record<string, unknown>;
-  if (!isEmpty(error) || !isEmpty(errors) || isFalse(success) || isFalse(ok))
-    throw new Refusal('the form service refused');
+function checkAnswer(response: Response, text: string, { accepts }: FormTarget): void {
+  const { means, reason } = judgeAnswer(response, text, accepts);
+  if (means === 'refused') throw new Refusal(reason);
+  if (means === 'accepted') return;
+  const waitMs = retryAfterMs(response);
+  throw waitMs ? new RetryLater(reason, waitMs) : new Failure(reason);
 }
 
 /**
@@ -74,9 +56,8 @@ export async function postForm(
   const keepalive = new TextEncoder().encode(text).length <= maxKeepaliveBytes;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), formTimeoutMs);
-  let response: Response | undefined;
   try {
-    response = await world.fetch(target.url, {
+    const response = await world.fetch(target.url, {
       method: 'POST',
       headers: {
         'Content-Type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
@@ -87,13 +68,12 @@ export async function postForm(
       credentials: 'omit',
       signal: limit.signal,
     });
-    checkStatus(response);
-    if (isJson) checkAnswer(await response.json());
+    checkAnswer(response, await response.text(), target);
   } catch (error) {
     if (limit.signal.aborted)
       throw new Failure(`no answer from the form service in ${formTimeoutMs / 1000} s`);
     if (error instanceof Failure) throw error;
-    throw new Failure(response ? notJson : 'the form service could not be reached');
+    throw new Failure('the form service could not be reached');
   } finally {
     clearTimeout(timer);
   }

@@ -137,18 +137,6 @@ it('specification §15: with a long name the subject has at most 150 whole chara
 });
 
 describe('specification §15: failures', () => {
-  it.each([
-    ['for good', [400, 401, 404, 422, 499], true],
-    ['for now', [408, 429, 500, 503], false],
-  ])('specification §15: some responses are %s refusals', async (_, statuses, isForGood) => {
-    for (const status of statuses) {
-      const { world } = service(answering('{}', status));
-      const failure = await postLead(leadBody(lead), world).catch((error: unknown) => error);
-      expect(failure, `${status}`).toBeInstanceOf(Error);
-      expect(failure instanceof Refusal, `${status}`).toBe(isForGood);
-    }
-  });
-
   it('specification §15: a missing response is not a refusal', async () => {
     const failure = await postLead(leadBody(lead), service(refusing).world).catch(
       (e: unknown) => e,
@@ -161,10 +149,6 @@ describe('specification §15: failures', () => {
     ['answered 400', answering('{"success":"false"}', 400), 'the form service answered 400'],
     ['answered 500', answering('oops', 500), 'the form service answered 500'],
     ['not JSON', answering('<html>'), 'the answer of the form service is not JSON'],
-    ['empty', answering(''), 'the answer of the form service is not JSON'],
-    ['null', answering('null'), 'the answer of the form service is not JSON'],
-    ['a list', answering('[]'), 'the answer of the form service is not JSON'],
-    ['success "false"', answering('{"success":"false"}'), 'the form service refused'],
     ['success false', answering('{"success":false}'), 'the form service refused'],
   ])(
     'specification §15: a call that is %s rejects with one clear line',
@@ -188,7 +172,7 @@ describe('specification §15: failures', () => {
     ['never answers', hang],
     [
       'never ends its answer',
-      async (init) => Object.assign(new Response('{}'), { json: () => hang(init) }),
+      async (init) => Object.assign(new Response('{}'), { text: () => hang(init) }),
     ],
   ])('specification §15: a service that %s fails after 10 s', async (_, answer) => {
     const { world } = service(answer);
@@ -199,12 +183,4 @@ describe('specification §15: failures', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(failure).toEqual(new Error('Failed to submit: no answer from the form service in 10 s'));
   });
-
-  it.each(['{"success":"true"}', '{"success":true}', '{}', '{"ok":true,"errors":[],"error":null}'])(
-    'specification §15: an ok response of %s is an acceptance',
-    async (body) => {
-      const { world } = service(answering(body));
-      await expect(postLead(leadBody(lead), world)).resolves.toBeUndefined();
-    },
-  );
 });
