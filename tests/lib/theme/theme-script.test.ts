@@ -53,6 +53,13 @@ it('§4 theme: a choice before hydration applies and is stored; later ones are t
   expect(root.dataset['theme']).toBeUndefined();
 });
 
+it('§4 theme: before hydration, a late event of another tab does not undo a choice', () => {
+  const choose = run({ ...holding('dark'), setItem: vi.fn() });
+  choose('dark');
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+  expect(root.dataset['theme']).toBe('dark');
+});
+
 it('§4 theme: it works with storage denied', () => {
   run(undefined)('dark');
   expect(root.dataset['theme']).toBe('dark');
