@@ -35,6 +35,8 @@ export const refusals = { atOnce: 3, pauseMs: 24 * 60 * 60_000, most: 10 } as co
 
 /** The number of days that this browser stores delivered records. */
 export const retentionDays = 30;
+/** The maximum number of entries in each of this browser's lists of submissions. */
+export const maxListed = 1000;
 
 /** The backoff between delivery attempts: doubling up to a maximum. */
 export const outboxBackoff = { firstMs: 5_000, maxMs: 300_000 } as const;

@@ -1,7 +1,8 @@
 import { formTargets } from 'virtual:form-targets';
 import { brand } from '#content/brand.ts';
 import { honeypotName } from '#content/constants.ts';
-import { demoFields, leadFields } from '#src/services/forms/form-bodies.ts';
+import { emptyDemoFields } from '#content/site/demo-request.ts';
+import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
 
 /**
  * Returns a page with one static form per form that Netlify receives. A deploy detects the forms
@@ -25,10 +26,15 @@ ${markup.join('\n')}
 `;
 }
 
-const names = { lead: leadFields, demo: demoFields };
+const bodies = {
+  lead: leadBody({ email: '', timestamp: '' }),
+  demo: demoRequestBody({ ...emptyDemoFields, timestamp: '' }),
+};
 const forms = (['lead', 'demo'] as const).flatMap((form) => {
   const { 'form-name': name, ...added } = formTargets[form].fields;
-  return name ? [[name, [...names[form], honeypotName, ...Object.keys(added)]] as const] : [];
+  return name
+    ? [[name, [...Object.keys(bodies[form]), honeypotName, ...Object.keys(added)]] as const]
+    : [];
 });
 
 /** Pages with static forms, by file name; none unless a host detects forms. */

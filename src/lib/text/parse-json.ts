@@ -8,18 +8,23 @@ export function parseJson(raw: string | null): unknown {
   }
 }
 
-/** Returns whether the value is an object, not an array, whose values are all primitives. */
-export function isFlatObject(value: unknown): value is Record<string, unknown> {
-  // Serializing deeply nested values can overflow the stack.
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((field) => field === null || typeof field !== 'object')
-  );
+/** Returns whether the value is an object, not an array, that can be stored again. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  try {
+    // Serializing deeply nested values can overflow the stack.
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Returns whether each named field of `value` is a string. */
-export function hasStrings(value: Record<string, unknown>, names: readonly string[]): boolean {
-  return names.every((name) => typeof value[name] === 'string');
+/** Returns the record with the default of each field that it lacks; unknown fields stay. */
+export function withDefaults<Fields extends object>(
+  record: Readonly<Record<string, unknown>>,
+  defaults: Fields,
+): Fields {
+  const missing = Object.entries(defaults).filter(([name]) => (record[name] ?? null) === null);
+  return { ...(record as Fields), ...Object.fromEntries(missing) };
 }

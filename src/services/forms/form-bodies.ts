@@ -3,7 +3,6 @@ import { brand } from '#content/brand.ts';
 import { autoresponse, demoSubject, leadSubject } from '#content/site/demo-request.ts';
 import type { DemoRequest } from '#content/site/demo-request.ts';
 import { mailHeader, singleLine } from './mail-header';
-import { hasStrings, isFlatObject } from '#src/lib/text/parse-json.ts';
 import type { Lead } from './stored-records';
 
 /** Request body of a hero lead (specification §15). */
@@ -18,12 +17,6 @@ export type DemoRequestBody = DemoRequest & {
 };
 
 const maxLength = { subject: 150, name: 80, address: answerLimits.email };
-const mailFields = ['_subject', '_replyto'];
-/** Field names of a lead's body. */
-export const leadFields = ['email', 'timestamp', 'source', ...mailFields];
-const requestFields = ['email', 'timestamp', 'firstName', 'lastName', 'website', 'employeeCount'];
-/** Field names of a demo request's body. */
-export const demoFields = [...requestFields, 'industry', ...mailFields, '_cc', '_autoresponse'];
 
 const answer = (text: string) => singleLine(text, answerLimits.text);
 
@@ -57,14 +50,4 @@ export function demoRequestBody(request: DemoRequest): DemoRequestBody {
     _cc: brand.mail.info,
     _autoresponse: autoresponse,
   };
-}
-
-/** Returns whether the value has the shape of a lead's body. */
-export function isLeadBody(value: unknown): value is LeadBody {
-  return isFlatObject(value) && hasStrings(value, leadFields);
-}
-
-/** Returns whether the value has the shape of a demo request's body. */
-export function isDemoRequestBody(value: unknown): value is DemoRequestBody {
-  return isFlatObject(value) && hasStrings(value, demoFields);
 }

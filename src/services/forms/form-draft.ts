@@ -1,20 +1,33 @@
 import { emptyDemoFields, type DemoFields } from '#content/site/demo-request.ts';
-import { hasStrings, isFlatObject, parseJson } from '#src/lib/text/parse-json.ts';
+import { isRecord, parseJson } from '#src/lib/text/parse-json.ts';
+import { quarantineCorrupt } from '../storage/quarantine';
 import { sessionStore, type SafeStorage } from '../storage/storage';
 
 const key = 'demoDraft';
 const names = Object.keys(emptyDemoFields) as (keyof DemoFields)[];
 
+const readStored = (raw: string | null) => {
+  const value = parseJson(raw);
+  return isRecord(value) && names.some((name) => typeof value[name] === 'string') ? value : null;
+};
+
 /** Stores the demo form's fields for the tab's lifetime; a reload loses nothing. */
 export function storeDraft(fields: DemoFields, storage: SafeStorage = sessionStore): void {
-  storage.set(key, JSON.stringify(fields));
+  const raw = storage.get(key);
+  const stored = readStored(raw);
+  if (raw !== null && !stored) quarantineCorrupt(storage, key, raw);
+  storage.set(key, JSON.stringify({ ...stored, ...fields }));
 }
 
-/** Returns the stored draft, or null if it is missing or invalid. Never throws. */
+/**
+ * Returns the stored draft, with empty texts for missing fields; null if it holds no field. Never
+ * throws.
+ */
 export function readDraft(storage: SafeStorage = sessionStore): DemoFields | null {
-  const value = parseJson(storage.get(key));
-  if (!isFlatObject(value) || !hasStrings(value, names)) return null;
-  return Object.fromEntries(names.map((name) => [name, value[name]])) as DemoFields;
+  const stored = readStored(storage.get(key));
+  if (!stored) return null;
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  return Object.fromEntries(names.map((name) => [name, textOf(stored[name])])) as DemoFields;
 }
 
 /**

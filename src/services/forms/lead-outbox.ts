@@ -96,12 +96,11 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
     } catch (error) {
       claimed.delete(key);
       const [at, address] = [time(), addresses[record.form]];
-      // Don't restore a record that the visitor has cleared meanwhile.
-      if (storage.get(key) !== null) {
-        if (error instanceof Refusal) write(key, refusedRecord(record, at, address));
-        if (error instanceof RetryLater)
-          write(key, { ...record, later: { ms: error.waitMs, at, address } });
-      }
+      // Another tab may have changed the record, or the visitor have cleared it.
+      const stored = readOutboxRecord(storage.get(key));
+      if (stored && error instanceof Refusal) write(key, refusedRecord(stored, at, address));
+      if (stored && error instanceof RetryLater)
+        write(key, { ...stored, later: { ms: error.waitMs, at, address } });
       throw error;
     } finally {
       for (const listener of triedListeners) listener();
@@ -131,11 +130,11 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
   return {
     sendLead(lead) {
       const body = leadBody(lead);
-      sendFirst({ form: 'lead', body, keptAt: lead.timestamp }).catch(() => undefined);
+      sendFirst({ version: 1, form: 'lead', body, keptAt: lead.timestamp }).catch(() => undefined);
     },
     sendDemoRequest(request) {
       const body = demoRequestBody(request);
-      return sendFirst({ form: 'demo', body, keptAt: request.timestamp });
+      return sendFirst({ version: 1, form: 'demo', body, keptAt: request.timestamp });
     },
     async deliverWaiting() {
       for (const { key } of waiting(isDue)) {

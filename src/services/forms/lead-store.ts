@@ -1,7 +1,7 @@
 import { retentionDays } from '#content/constants.ts';
 import type { DemoRequest } from '#content/site/demo-request.ts';
 import { parseJson } from '#src/lib/text/parse-json.ts';
-import { isDemoRequest, isLastEmail, isLeadEntry } from './stored-records';
+import { readDemoRequest, readLastEmail, readLeadEntry } from './stored-records';
 import type { LastEmail, Lead, LeadEntry } from './stored-records';
 import { now } from '../browser/clock';
 import { expirePreviewChat } from '../storage/preview-chat';
@@ -36,31 +36,27 @@ export type LeadStore = {
 
 type World = { storage: SafeStorage; locks: Locks | undefined; now: () => string };
 
-function readLastEmail(raw: string | null): LastEmail | null {
-  const value = parseJson(raw);
-  return isLastEmail(value) ? value : null;
-}
-
 /** Creates a lead store with the given storage, locks and clock; the browser's by default. */
 export function createLeadStore(world: Partial<World> = {}): LeadStore {
   const { storage, locks, now: time } = { storage: localStore, locks: browserLocks, now, ...world };
-  const leads = sharedList('demoEmails', isLeadEntry, { storage, locks });
-  const requests = sharedList('demoSubmissions', isDemoRequest, { storage, locks });
+  const leads = sharedList('demoEmails', readLeadEntry, { storage, locks });
+  const requests = sharedList('demoSubmissions', readDemoRequest, { storage, locks });
   const lists = { demoEmails: leads, demoSubmissions: requests };
+  const lastEmail = () => readLastEmail(parseJson(storage.get(lastEmailKey)));
 
   return {
     rememberEmail(email) {
       if (!email.includes('@')) return;
       const raw = storage.get(lastEmailKey);
-      if (raw !== null && !readLastEmail(raw) && !quarantineCorrupt(storage, lastEmailKey, raw))
-        return;
+      const last = lastEmail();
+      if (raw !== null && !last && !quarantineCorrupt(storage, lastEmailKey, raw)) return;
       const record: LastEmail = { email, timestamp: time(), source: 'hero_form', completed: false };
-      storage.set(lastEmailKey, JSON.stringify(record));
+      storage.set(lastEmailKey, JSON.stringify({ ...last, ...record }));
     },
     addLead: ({ email, timestamp }) =>
       leads.add({ email, timestamp, source: 'hero_form_submit', completed: true }),
     addDemoRequest: (request) => requests.add(request),
-    lastEmail: () => readLastEmail(storage.get(lastEmailKey)),
+    lastEmail,
     leads: () => leads.entries(),
     demoRequests: () => requests.entries(),
     forgetOld() {
@@ -74,7 +70,7 @@ export function createLeadStore(world: Partial<World> = {}): LeadStore {
       const isGone = ({ timestamp }: Lead) =>
         Date.parse(timestamp) < oldest && !undelivered.includes(timestamp);
       for (const list of [leads, requests]) list.drop(isGone);
-      const last = readLastEmail(storage.get(lastEmailKey));
+      const last = lastEmail();
       if (last && isGone(last)) storage.remove(lastEmailKey);
       expirePreviewChat(storage, time());
     },

@@ -1,12 +1,20 @@
 import { refusals } from '#content/constants.ts';
-import { isFlatObject, parseJson } from '#src/lib/text/parse-json.ts';
+import { isRecord, parseJson, withDefaults } from '#src/lib/text/parse-json.ts';
 import { isTimestamp } from './stored-records';
-import { isDemoRequestBody, isLeadBody } from './form-bodies';
-import type { DemoRequestBody, LeadBody } from './form-bodies';
+import { demoRequestBody, leadBody, type DemoRequestBody, type LeadBody } from './form-bodies';
 import { isQuarantineKey, quarantineCorrupt } from '../storage/quarantine';
 import type { SafeStorage } from '../storage/storage';
 
 const prefix = 'leadOutbox:';
+const missing = 'Not given';
+/** Answers that another release did not ask for. A form service may refuse an empty one. */
+const notAsked = {
+  firstName: missing,
+  lastName: missing,
+  website: '',
+  employeeCount: missing,
+  industry: missing,
+};
 
 /** Number of rejections by the form service at `address`, and the time of the last one. */
 type Refused = { times: number; at: string; address: string };
@@ -14,7 +22,7 @@ type Refused = { times: number; at: string; address: string };
 type Later = { ms: number; at: string; address: string };
 
 /** A submission not yet accepted by the form service (specification §14). */
-export type OutboxRecord = { keptAt: string; refused?: Refused; later?: Later } & (
+export type OutboxRecord = { version: number; keptAt: string; refused?: Refused; later?: Later } & (
   | { form: 'lead'; body: LeadBody }
   | { form: 'demo'; body: DemoRequestBody }
 );
@@ -29,27 +37,40 @@ function isNote<Name extends string>(
   number: Name,
 ): value is { at: string; address: string } & Record<Name, number> {
   return (
-    isFlatObject(value) &&
+    isRecord(value) &&
     typeof value[number] === 'number' &&
     typeof value['address'] === 'string' &&
     isTimestamp(value['at'])
   );
 }
 
-/** Parses an outbox record; returns null for an invalid one. Never throws. */
+/**
+ * Reads an outbox record of any release; returns null without a body that holds an email, and for
+ * an unknown form. A missing field gets its default; unknown ones stay, in the body too. Never throws.
+ */
 export function readOutboxRecord(raw: string | null): OutboxRecord | null {
   const value = parseJson(raw);
-  if (typeof value !== 'object' || value === null) return null;
-  const { form, body, keptAt, refused, later } = value as Record<string, unknown>;
-  if (!isTimestamp(keptAt) || !isFlatObject(body)) return null;
-  const more = {
-    keptAt,
+  if (!isRecord(value)) return null;
+  const { body, refused, later, ...rest } = value;
+  if (!isRecord(body)) return null;
+  const { email, firstName } = body;
+  if (typeof email !== 'string') return null;
+  const form = rest['form'] ?? (firstName === undefined ? 'lead' : 'demo');
+  if (form !== 'lead' && form !== 'demo') return null;
+  const times = [body['timestamp'], rest['keptAt'], new Date(0).toISOString()];
+  const [timestamp = ''] = times.filter(isTimestamp);
+  const request = { ...notAsked, email, timestamp };
+  if (typeof firstName === 'string') request.firstName = firstName;
+  const defaults = form === 'lead' ? leadBody(request) : demoRequestBody(request);
+  return {
+    version: 1,
+    ...rest,
+    form,
+    body: { ...withDefaults(body, defaults), timestamp },
+    keptAt: isTimestamp(rest['keptAt']) ? rest['keptAt'] : timestamp,
     ...(isNote(refused, 'times') && { refused }),
     ...(isNote(later, 'ms') && { later }),
-  };
-  if (form === 'lead' && isLeadBody(body)) return { form, body, ...more };
-  if (form === 'demo' && isDemoRequestBody(body)) return { form, body, ...more };
-  return null;
+  } as OutboxRecord;
 }
 
 /** Returns the record after one more rejection by `address`; another address counts from one. */
@@ -80,15 +101,19 @@ export function isDue(record: OutboxRecord, time: string, address: string): bool
   return !isEarly && isOpen(record, time, address);
 }
 
-/** Returns all valid records, oldest first; quarantines invalid ones. */
+/**
+ * Returns all readable records, oldest first, also those that an earlier release could not read;
+ * quarantines the others.
+ */
 export function outboxEntries(storage: SafeStorage): { key: string; record: OutboxRecord }[] {
   const waiting: { key: string; record: OutboxRecord }[] = [];
   for (const key of storage.keys()) {
-    if (!key.startsWith(prefix) || isQuarantineKey(key)) continue;
+    if (!key.startsWith(prefix)) continue;
     const raw = storage.get(key);
     const record = readOutboxRecord(raw);
     if (record) waiting.push({ key, record });
-    else if (raw !== null && quarantineCorrupt(storage, key, raw)) storage.remove(key);
+    else if (raw !== null && !isQuarantineKey(key) && quarantineCorrupt(storage, key, raw))
+      storage.remove(key);
   }
   return waiting.sort((a, b) => Date.parse(a.record.keptAt) - Date.parse(b.record.keptAt));
 }

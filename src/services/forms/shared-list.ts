@@ -1,3 +1,4 @@
+import { maxListed } from '#content/constants.ts';
 import { mergeEntries } from './merge-entries';
 import { readList } from './stored-records';
 import { quarantineCorrupt } from '../storage/quarantine';
@@ -6,7 +7,7 @@ import type { SafeStorage } from '../storage/storage';
 
 /** A stored list that several tabs add to. */
 export type SharedList<Entry> = {
-  /** Adds an entry synchronously. */
+  /** Adds an entry synchronously; a full list drops its oldest. */
   add(entry: Entry): void;
   /** Returns the valid entries, oldest first, including this page's. */
   entries(): Entry[];
@@ -25,18 +26,18 @@ export type SharedList<Entry> = {
  */
 export function sharedList<Entry extends { timestamp: string }>(
   key: string,
-  isEntry: (value: unknown) => value is Entry,
+  readEntry: (value: unknown) => Entry | null,
   { storage, locks }: { storage: SafeStorage; locks: Locks | undefined },
 ): SharedList<Entry> {
   let local: Entry[] = [];
 
   function restoreLocal(): void {
     const raw = storage.get(key);
-    const { entries, intact } = readList(raw, isEntry);
+    const { entries, intact } = readList(raw, readEntry);
     const merged = mergeEntries(entries, local);
     if (merged.length === entries.length) return;
     if (!intact && raw !== null && !quarantineCorrupt(storage, key, raw)) return;
-    storage.set(key, JSON.stringify(merged));
+    storage.set(key, JSON.stringify(merged.slice(-maxListed)));
   }
 
   function reconcile(): void {
@@ -49,12 +50,12 @@ export function sharedList<Entry extends { timestamp: string }>(
       restoreLocal();
       reconcile();
     },
-    entries: () => mergeEntries(readList(storage.get(key), isEntry).entries, local),
+    entries: () => mergeEntries(readList(storage.get(key), readEntry).entries, local),
     reconcile,
     drop(isGone) {
       void underLock(locks, key, () => {
         local = local.filter((entry) => !isGone(entry));
-        const { entries, intact } = readList(storage.get(key), isEntry);
+        const { entries, intact } = readList(storage.get(key), readEntry);
         const left = entries.filter((entry) => !isGone(entry));
         if (intact && left.length < entries.length) storage.set(key, JSON.stringify(left));
       });

@@ -1,14 +1,15 @@
 import type { StoredEntry } from '#content/site/stored-entry.ts';
 import { isStoredKey } from '#content/site/stored-keys.ts';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
-import { readList, isDemoRequest, isLeadEntry, type Lead } from './stored-records';
+import { readDemoRequest, readLeadEntry, readList, type Lead } from './stored-records';
 import { readDraft } from './form-draft';
 import { formTargets } from './form-service';
 import { leadOutbox, type LeadOutbox } from './lead-outbox';
 import { leadStore, type LeadStore } from './lead-store';
-import { isOpen, outboxEntries } from './outbox-records';
+import { isOpen, outboxEntries, readOutboxRecord } from './outbox-records';
 import { now } from '../browser/clock';
 import { readPreviewChat } from '../storage/preview-chat';
+import { isQuarantineKey } from '../storage/quarantine';
 import { localStore, sessionStore, type SafeStorage } from '../storage/storage';
 
 /** The visitor's data in this browser (specification §14). Its methods never throw. */
@@ -42,8 +43,7 @@ const browserWorld: World = {
   tabs: typeof window === 'undefined' ? undefined : window,
 };
 
-const quarantineKey = /\.corrupt(\.\d+)?$/;
-const readableLists = { demoEmails: isLeadEntry, demoSubmissions: isDemoRequest };
+const readableLists = { demoEmails: readLeadEntry, demoSubmissions: readDemoRequest };
 
 /** Opens the stored data in the given storages; the browser's by default. */
 export function openStoredData(world: Partial<World> = {}): StoredData {
@@ -89,8 +89,9 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
     const draft = readDraft(session);
     const chosen = (['workspace', 'theme'] as const).filter((key) => storage.get(key) !== null);
     const isUnreadable = (key: string) =>
-      quarantineKey.test(key) ||
+      (isQuarantineKey(key) && !readOutboxRecord(storage.get(key))) ||
       (key === 'lastEmailEntered' && !store.lastEmail()) ||
+      (key === 'demoDraft' && !draft) ||
       (key in readableLists &&
         !readList<unknown>(storage.get(key), readableLists[key as keyof typeof readableLists])
           .intact);
@@ -98,9 +99,7 @@ export function openStoredData(world: Partial<World> = {}): StoredData {
     return [
       ...(draft ? [{ kind: 'draft', email: draft.email, time: '', state: 'unsent' } as const] : []),
       ...chosen.map((kind) => ({ kind, email: '', time: '', state: 'unsent' }) as const),
-      ...ownKeys(storage)
-        .filter(isUnreadable)
-        .map(() => unreadable),
+      ...[...ownKeys(storage), ...ownKeys(session)].filter(isUnreadable).map(() => unreadable),
     ];
   }
 

@@ -1,5 +1,5 @@
-import type { DemoRequest } from '#content/site/demo-request.ts';
-import { hasStrings, isFlatObject, parseJson } from '#src/lib/text/parse-json.ts';
+import { emptyDemoFields, type DemoRequest } from '#content/site/demo-request.ts';
+import { isRecord, parseJson, withDefaults } from '#src/lib/text/parse-json.ts';
 
 /** A submit of the hero form: email and ISO 8601 time in UTC. */
 export type Lead = { email: string; timestamp: string };
@@ -15,45 +15,41 @@ export function isTimestamp(value: unknown): value is string {
   return typeof value === 'string' && utcTime.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-function isLead(value: unknown): value is Lead & Record<string, unknown> {
-  return (
-    isFlatObject(value) && typeof value['email'] === 'string' && isTimestamp(value['timestamp'])
-  );
-}
-
-/** Returns whether the value is an entry of `demoEmails`; allows extra flat fields. */
-export function isLeadEntry(value: unknown): value is LeadEntry {
-  return isLead(value) && value['source'] === 'hero_form_submit' && value['completed'] === true;
-}
-
-/** Returns whether the value is a `lastEmailEntered` record. */
-export function isLastEmail(value: unknown): value is LastEmail {
-  return isLead(value) && value['source'] === 'hero_form' && value['completed'] === false;
-}
-
 /**
- * Returns whether the value is a demo request (specification §3): all fields are strings,
- * `website` is optional.
+ * Returns a reader of entries with an email and, unless missing, a time. It gives null for any other
+ * value, the default for a missing field, and keeps unknown ones, `version` among them.
  */
-export function isDemoRequest(value: unknown): value is DemoRequest {
-  return (
-    isLead(value) &&
-    hasStrings(value, ['firstName', 'lastName', 'employeeCount', 'industry']) &&
-    (value['website'] === undefined || typeof value['website'] === 'string')
-  );
+function entryReader<Entry extends Lead>(defaults: Omit<Entry, keyof Lead>) {
+  return (value: unknown): Entry | null => {
+    if (!isRecord(value) || typeof value['email'] !== 'string') return null;
+    if (!isTimestamp(value['timestamp'] ?? new Date(0).toISOString())) return null;
+    return withDefaults(value, { ...defaults, timestamp: '' } as unknown as Entry);
+  };
 }
 
+/** Reads an entry of `demoEmails`; null if it is unreadable. */
+export const readLeadEntry = entryReader<LeadEntry>({
+  source: 'hero_form_submit',
+  completed: true,
+});
+
+/** Reads the `lastEmailEntered` record; null if it is unreadable. */
+export const readLastEmail = entryReader<LastEmail>({ source: 'hero_form', completed: false });
+
+/** Reads a demo request (specification §3); null if it is unreadable. */
+export const readDemoRequest = entryReader<DemoRequest>(emptyDemoFields);
+
 /**
- * Parses a stored list. Returns its valid entries in order, and whether all entries were valid; a
+ * Parses a stored list. Returns its readable entries in order, and whether all were readable; a
  * missing value is an empty, intact list. Never throws.
  */
 export function readList<Entry>(
   raw: string | null,
-  isEntry: (value: unknown) => value is Entry,
+  readEntry: (value: unknown) => Entry | null,
 ): { entries: Entry[]; intact: boolean } {
   if (raw === null) return { entries: [], intact: true };
   const parsed = parseJson(raw);
   if (!Array.isArray(parsed)) return { entries: [], intact: false };
-  const entries = parsed.filter(isEntry);
+  const entries = parsed.map(readEntry).filter((entry) => entry !== null);
   return { entries, intact: entries.length === parsed.length };
 }

@@ -1,6 +1,6 @@
 import { retentionDays } from '#content/constants.ts';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
-import { isFlatObject, parseJson } from '#src/lib/text/parse-json.ts';
+import { isRecord, parseJson } from '#src/lib/text/parse-json.ts';
 import { localStore, type SafeStorage } from './storage';
 
 const key = chatOutside.previewKey;
@@ -10,7 +10,7 @@ export function readPreviewChat(storage: SafeStorage): { email: string; time: st
   const chat = (parseJson(storage.get(key)) ?? {}) as { time?: unknown; followUps?: unknown };
   const followUps: unknown[] = Array.isArray(chat.followUps) ? chat.followUps : [];
   const last = followUps.at(-1);
-  const email = isFlatObject(last) ? last['email'] : '';
+  const email = isRecord(last) ? last['email'] : '';
   return {
     email: typeof email === 'string' ? email : '',
     time: typeof chat.time === 'string' && !Number.isNaN(Date.parse(chat.time)) ? chat.time : '',

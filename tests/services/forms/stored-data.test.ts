@@ -45,12 +45,13 @@ it('§14 stored data: each entry is listed once, newest first, delivered or pend
 });
 
 it('§14 stored data: unreadable values are listed too, quarantined or not', () => {
-  const { browser, stored } = openBrowser();
+  const { browser, tab, stored } = openBrowser();
+  for (const key of ['demoDraft', 'demoDraft.corrupt']) tab.setItem(key, '{"broken');
   for (const key of ['demoEmails', 'lastEmailEntered', 'demoSubmissions.corrupt', 'leadOutbox:1'])
     browser.setItem(key, '{"broken');
   browser.setItem('workspace.corrupt', 'x');
   browser.setItem('othersDemoEmails.corrupt', 'x');
-  expect(stored.entries().map(({ kind }) => kind)).toEqual(Array(5).fill('unreadable'));
+  expect(stored.entries().map(({ kind }) => kind)).toEqual(Array(7).fill('unreadable'));
 });
 
 it('§14 stored data: clearing removes everything that the site stores, and nothing else', async () => {

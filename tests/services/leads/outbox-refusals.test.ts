@@ -55,12 +55,18 @@ it('§15 outbox: a permanently refused record is sent again at the next visit', 
 });
 
 it('§15 outbox: a permanently refused record stops being sent and stays listed', async () => {
-  const { world, visit, record } = refusedLead();
+  const { storage, world, visit, record } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
+  const [key] = waiting(storage);
+  storage.setItem(key!, storage.getItem(key!)!.replace('{', '{"campaign":"fall",'));
   for (; world.hours < 24 * 365; world.hours += 1) await visit().deliverWaiting();
   expect(world.tries).toBe(refusals.most);
-  expect(record()).toMatchObject({ body: leadBody(lead(1)), refused: { times: refusals.most } });
+  expect(record()).toMatchObject({
+    campaign: 'fall',
+    body: leadBody(lead(1)),
+    refused: { times: refusals.most },
+  });
 });
 
 it('§15 outbox: after three refusals it is sent at most once a day, in the background', async () => {
