@@ -20,7 +20,7 @@ const states = {
 /** Lists the visitor's data stored in this browser, and clears it after confirmation. */
 export function StoredData({ id }: { id: string }) {
   const { heading, ...stored } = useStoredData();
-  const { dateTime } = timeFormat(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { dateTime } = timeFormat();
   return (
     <Wrapper>
       <h2 id={id} ref={heading} tabIndex={-1}>

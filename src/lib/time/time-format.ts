@@ -10,15 +10,25 @@ export type TimeFormat = {
   date: (at: number) => string;
 };
 
-const formats = new Map<string, TimeFormat>();
+const formats = new Map<string | undefined, TimeFormat>();
+
+/** Returns the IANA time zone, or UTC for one that this engine does not know, such as Etc/Unknown. */
+export function knownZone(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
 
 /**
- * Returns the formatters for an IANA time zone (specification §3, profile). Throws a RangeError
- * for an unknown zone.
+ * Returns the formatters for an IANA time zone (specification §3, profile), UTC if it is unknown; by
+ * default, for the browser's.
  */
-export function timeFormat(timeZone: string): TimeFormat {
-  const cached = formats.get(timeZone);
+export function timeFormat(zone?: string): TimeFormat {
+  const cached = formats.get(zone);
   if (cached) return cached;
+  const timeZone = zone === undefined ? zone : knownZone(zone);
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...options });
   // Lazy: creating a format takes longer than formatting a screen of times.
@@ -35,6 +45,6 @@ export function timeFormat(timeZone: string): TimeFormat {
     day: lazyFormat(day),
     date: lazyFormat({ ...day, year: 'numeric' }),
   };
-  formats.set(timeZone, format);
+  formats.set(zone, format);
   return format;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeFormat } from '#src/lib/time/time-format.ts';
+import { utcOffset } from '#src/features/workspace/account/time-zone.ts';
+import { dayOf, periodOf } from '#src/features/workspace/dashboard/period.ts';
 
 const afterMidnight = Date.UTC(2026, 10, 20, 23, 5);
 
@@ -17,6 +19,15 @@ test('§3 profile: the formats of a zone are created once, because lists format 
   expect(timeFormat('Europe/Berlin')).not.toBe(timeFormat('UTC'));
 });
 
-test('§3 profile: an unknown zone is rejected', () => {
-  expect(() => timeFormat('Mars/Olympus')).toThrow(RangeError);
-});
+test.each(['Etc/Unknown', 'Mars/Olympus', ''])(
+  '§3 profile: the unknown zone %j counts as UTC in times, periods and offsets',
+  (zone) => {
+    expect(timeFormat(zone).dateTime(afterMidnight)).toBe('Nov 20, 23:05');
+    expect(dayOf(afterMidnight, zone)).toBe('2026-11-20');
+    for (const range of ['24h', '7d', '30d'] as const)
+      expect(periodOf({ range }, afterMidnight, zone)).toEqual(
+        periodOf({ range }, afterMidnight, 'UTC'),
+      );
+    expect(utcOffset(zone, afterMidnight)).toBe('UTC+0');
+  },
+);

@@ -14,7 +14,3 @@ test.each([
   expect(utcOffset(zone, winter)).toBe(inWinter);
   expect(utcOffset(zone, summer)).toBe(inSummer);
 });
-
-test('§3 profile: an unknown zone has no offset', () => {
-  expect(() => utcOffset('Ridge/County', winter)).toThrow(RangeError);
-});

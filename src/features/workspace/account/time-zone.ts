@@ -1,10 +1,12 @@
+import { knownZone } from '#src/lib/time/time-format.ts';
+
 /**
  * Formats a time zone's UTC offset at a moment (epoch ms): `UTC−8`, `UTC+5:30`, `UTC+0`
- * (specification §3, profile). Throws a RangeError for an unknown zone.
+ * (specification §3, profile); `UTC+0` for an unknown zone.
  */
 export function utcOffset(timeZone: string, at: number): string {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
+    timeZone: knownZone(timeZone),
     timeZoneName: 'shortOffset',
   }).formatToParts(at);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';

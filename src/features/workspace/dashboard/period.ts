@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import type { WholeRange } from '#content/workspace/dashboard.ts';
+import { knownZone } from '#src/lib/time/time-format.ts';
 
 /** A half-open interval in epoch ms. */
 export type Interval = { from: number; to: number };
@@ -102,16 +103,17 @@ function daysOf(shown: Exclude<WholeRange, { range: '24h' }>, now: number, timeZ
 /**
  * Returns the period of a range in epoch ms (specification §4). 24h ends at `now`. The other
  * ranges are calendar days of `timeZone`, 23 to 25 hours long, and include the last; today ends at
- * `now`. Throws a RangeError for an unknown time zone.
+ * `now`. An unknown time zone counts as UTC.
  */
-export function periodOf(shown: WholeRange, now: number, timeZone: string): Period {
+export function periodOf(shown: WholeRange, now: number, zone: string): Period {
   if (shown.range === '24h') return lastHours(now);
+  const timeZone = knownZone(zone);
   return calendarPeriod(daysOf(shown, now, timeZone), now, timeZone);
 }
 
 /** Returns the calendar day of a moment (epoch ms) in a time zone, as YYYY-MM-DD. */
 export function dayOf(at: number, timeZone: string): string {
-  const local = new TZDate(at, timeZone);
+  const local = new TZDate(at, knownZone(timeZone));
   const two = (number: number) => String(number).padStart(2, '0');
   return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
 }
