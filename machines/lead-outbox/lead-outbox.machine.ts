@@ -56,6 +56,11 @@ export const leadOutboxMachine = setup({
             description: 'A record was not accepted.',
           },
         ],
+        onError: {
+          target: 'waiting',
+          actions: 'countAttempt',
+          description: 'The attempt breaks off.',
+        },
       },
       states: {
         current: {

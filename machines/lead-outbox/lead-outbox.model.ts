@@ -19,6 +19,7 @@ export const model: Model<typeof leadOutboxMachine> = {
       { output: { remaining: 0 } },
       { output: { remaining: 2 } },
     ],
+    'xstate.error.actor.deliverPending': [{ error: 'SecurityError' }],
     'xstate.after.backoff.lead-outbox.waiting': [{}],
   },
   stopWhen: ({ context }) => context.attempts >= 3,
@@ -67,6 +68,16 @@ export const model: Model<typeof leadOutboxMachine> = {
       end: 'empty',
       context: { attempts: 0 },
       effects: ['deliverPending', 'deliverPending', 'deliverPending'],
+    },
+    {
+      title: '§15 outbox: an attempt that breaks off is retried with backoff',
+      events: [
+        { type: 'xstate.error.actor.deliverPending', error: 'SecurityError' },
+        backoffOver,
+        delivered(0),
+      ],
+      end: 'empty',
+      effects: ['deliverPending', 'deliverPending'],
     },
     {
       title: '§15 outbox: coming online starts an attempt',
