@@ -9,8 +9,9 @@ const yesName =
   /^(is|was)?(success(ful)?|succeeded|ok(ay)?|accepted|valid|sent|submitted|saved|stored|received|delivered)$/;
 const noName =
   /^(?!no)\w*(errors?|failures?|exceptions?)$|^(is|has|was)?(err(no)?|error\w*|failed|faults?|invalid|rejected|refused|denied)$/;
-const statusName =
-  /^(status(text)?|state|result|outcome|response|type|code|message|msg|title|detail|reason)$/;
+const statusName = /^(status(text)?|state|result|outcome|response|type|code)$/;
+/** Prose, which decides only beside no yes: "Thank you. We do not share your address." */
+const proseName = /^(message|msg|title|detail|reason)$/;
 const codeName = /^(http|response)?(status|code|statuscode)$/;
 
 const noWord = /^(false|no|nok|ko)$/i;
@@ -35,8 +36,9 @@ function isRefusal(value: unknown): boolean {
   return noWord.test(value) || refusal.test(words.trim());
 }
 
-function isDenial(field: string, value: unknown): boolean {
-  const name = field.replace(/[^a-z]/gi, '').toLowerCase();
+const nameOf = (field: string) => field.replace(/[^a-z]/gi, '').toLowerCase();
+
+function isDenial(name: string, value: unknown): boolean {
   if (noName.test(name)) return !nothing.test(plain(value));
   if (yesName.test(name)) return nothing.test(plain(value)) || isRefusal(value);
   if (codeName.test(name) && /^[45]\d\d\b/.test(plain(value))) return true;
@@ -44,11 +46,15 @@ function isDenial(field: string, value: unknown): boolean {
 }
 
 /** Returns whether a field of the answer, at any depth, says no. */
-function denies(answer: unknown): boolean {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    Object.entries(answer).some(([name, value]) => isDenial(name, value) || denies(value))
+function denies(answer: unknown, isInYes = false): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const fields = Object.entries(answer).map(([field, value]) => [nameOf(field), value] as const);
+  const hasYes = isInYes || fields.some(([name]) => yesName.test(name));
+  return fields.some(
+    ([name, value]) =>
+      isDenial(name, value) ||
+      (!hasYes && proseName.test(name) && isRefusal(value)) ||
+      denies(value, hasYes),
   );
 }
 

@@ -11,6 +11,7 @@ const accepted = list(`
   {"code":"0","errorCode":0}  {"message":"Thank you! No errors"}  {"errors":{}}
   {"ok":true,"data":{"zipCode":"45011","city":"Failing"}}  {"id":7,"status":"pending"}
   {"accepted":["a@b.c"],"rejected":[]}  {"message":"If this was an error, write to us"}
+  {"success":true,"message":"We do not share your address"}  {"ok":true,"data":{"reason":"Not sure yet"}}
 `);
 const denied = list(`
   {"error":"form over quota"}  {"errors":[{"field":"email"}]}  {"error":true,"ok":true}
