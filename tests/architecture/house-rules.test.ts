@@ -74,6 +74,12 @@ describe('source tree', () => {
     expect(using(/export \* from/, typescript)).toEqual([]);
   });
 
+  test('searches fold text in one place', () => {
+    const folding = /\.normalize\('NFK?D'\)|toLowerCase\(\)\s*\.includes/;
+    const others = /^src\/(lib\/text|widget|entries|features\/workspace\/account)\//;
+    expect(using(folding, typescript).filter((path) => !others.test(path))).toEqual([]);
+  });
+
   test('no file has a catch-all name', () => {
     const named = /(^|\/)((utils?|helpers?|types|misc)\.tsx?$|(common|shared|utils|helpers)\/)/;
     const odd = everything.filter(({ path }) => !path.startsWith('machines/shared/'));

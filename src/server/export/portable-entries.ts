@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { foldedText } from '#src/lib/text/folded-text.ts';
 import { keyOf } from '#src/atlas/kit/portable/place-names.ts';
 import { portableMachine } from '#src/atlas/kit/portable/read-machine.ts';
 import type { PortableEntry } from '#src/atlas/kit/portable/portable-entry.ts';
@@ -24,10 +25,7 @@ function idOf({ machine, file, name }: FoundMachine): string {
 
 /** Returns a file name in lower case, as every file system and host takes it. */
 const fileNameOf = (id: string) =>
-  id
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
+  foldedText(id)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80) || 'machine';

@@ -5,7 +5,7 @@ import { markedText } from '#src/features/workspace/conversations/marked-text.ts
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: fc.constantFrom(...Array.from('aáA\u0301éßİςΣöñ 𝒜אעִ한')) }),
+  fc.string({ unit: fc.constantFrom(...Array.from('aáA\u0301éßÆ…´’–\u00adİςΣöñ 𝒜אעִ한')) }),
 );
 const marks = (words: string, query: string) =>
   markedText(words, searchTerms(query))
@@ -36,19 +36,13 @@ test('§3 conversations: every match is marked and nothing else', () => {
   );
 });
 
-test('§3 conversations: folding each letter equals folding the text', () => {
-  fc.assert(
-    fc.property(text, (words) => {
-      expect(Array.from(words, foldedText).join('')).toBe(foldedText(words));
-    }),
-  );
-});
-
 test.each([
   ['Málaga, ES', 'malaga', ['Málaga']],
   ['Montre\u0301al', 'montréal', ['Montre\u0301al']],
   ['Wifi is dead', 'DEAD wi', ['Wi', 'dead']],
   ['aaa', 'aa', ['aa']],
+  ['Æroe’s Straße – weiß', 'ae strasse', ['Æ', 'Straße']],
+  ['The visitor’s rou\u00adter…', "visitor's router...", ['visitor’s', 'rou\u00adter…']],
   ['لا يعمل الإنترنت', 'الانترنت', ['الإنترنت']],
   ['<b>bold</b>', '<b>', ['<b>']],
   ['nothing of it', 'router', []],

@@ -1,6 +1,6 @@
 import type { Triage } from '#content/sample/workspace.ts';
 import type { MarkFilter } from '#content/workspace/conversation-filter.ts';
-import { foldedText } from '#src/lib/text/folded-text.ts';
+import { hasTerms } from '#src/lib/text/folded-text.ts';
 
 /** Returns whether a conversation's triage passes the filter. */
 export function hasMark({ snooze, assignee, note }: Triage, filter: MarkFilter): boolean {
@@ -17,8 +17,7 @@ export function notedWith(
   const found = new Set<string>();
   if (terms.length === 0) return found;
   for (const [id, { note }] of Object.entries(triage)) {
-    const folded = note && foldedText(note);
-    if (folded && terms.every((term) => folded.includes(term))) found.add(id);
+    if (note && hasTerms(note, terms)) found.add(id);
   }
   return found;
 }

@@ -109,6 +109,6 @@ export function foundEntries(entries: readonly Entry[], query: string): readonly
   if (terms.length === 0) return entries;
   return entries.filter(({ label, group, words: others }) => {
     const folded = ` ${foldedText(`${label} ${words.groups[group]} ${others}`)}`;
-    return terms.every((term) => [' ', '-'].some((edge) => folded.includes(edge + term)));
+    return terms.every((term) => Array.from(' -"\'(').some((edge) => folded.includes(edge + term)));
   });
 }

@@ -1,3 +1,5 @@
+import { foldedText } from '#src/lib/text/folded-text.ts';
+
 /** Words that name a column in a header row, in the languages of the import's users. */
 const questionWords =
   'question questions q query queries issue issues prompt prompts title titles problem problems ask ' +
@@ -38,11 +40,8 @@ const otherWords =
   'sprache locale date datum fecha created updated url link source status priority type score product';
 const otherSigns = /nummer|番号|编号|序号|編號|カテゴリ|分类|分類|번호|분류/;
 
-/** Returns a name without case and accents: capitals are often written without them. */
-const folded = (name: string) =>
-  name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
-
-const asSet = (words: string) => new Set(words.split(' ').map(folded));
+// Capitals are often written without accents.
+const asSet = (words: string) => new Set(words.split(' ').map(foldedText));
 const named = [
   { words: asSet(questionWords), signs: questionSigns },
   { words: asSet(answerWords), signs: answerSigns },
@@ -51,7 +50,7 @@ const others = asSet(otherWords);
 
 /** Splits a name at spaces, punctuation and capitals: `faqQuestion_text` has three words. */
 const wordsOf = (cell: string) =>
-  folded(cell.normalize('NFKC').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+  foldedText(cell.normalize('NFKC').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .split(/[^\p{L}\p{N}#]+/u)
     .filter((word) => word !== '');
 

@@ -1,5 +1,5 @@
 import type { FaqEntry } from '#content/sample/workspace.ts';
-import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
+import { hasTerms, searchTerms } from '#src/lib/text/folded-text.ts';
 
 /**
  * Searches the entries: returns the indexes of those that have all words of the query and of the
@@ -11,13 +11,9 @@ export function shownEntries(
   query: string,
 ): { shown: number[]; found: number } {
   const terms = searchTerms(query);
-  const isFound = ({ question, answer }: FaqEntry) => {
-    const text = terms.length > 0 ? foldedText(`${question} ${answer}`) : '';
-    return terms.every((term) => text.includes(term));
-  };
   let found = 0;
   const shown = entries.flatMap((entry, index) => {
-    if (isFound(entry)) found += 1;
+    if (hasTerms(`${entry.question} ${entry.answer}`, terms)) found += 1;
     else if (!open.includes(entry.id)) return [];
     return [index];
   });

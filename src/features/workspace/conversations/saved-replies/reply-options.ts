@@ -1,6 +1,6 @@
 import { savedReplies } from '#content/workspace/saved-replies.ts';
 import type { FaqEntry } from '#content/sample/workspace.ts';
-import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
+import { hasTerms, searchTerms } from '#src/lib/text/folded-text.ts';
 
 /** A text to insert into a response. */
 export interface ReplyOption {
@@ -24,9 +24,5 @@ export function replyOptions(entries: readonly FaqEntry[], query: string): Reply
         isFaq: true,
       })),
   ];
-  if (terms.length === 0) return options;
-  return options.filter(({ title, text }) => {
-    const folded = foldedText(`${title}\n${text}`);
-    return terms.every((term) => folded.includes(term));
-  });
+  return options.filter(({ title, text }) => hasTerms(`${title}\n${text}`, terms));
 }
