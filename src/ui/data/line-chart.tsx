@@ -34,7 +34,7 @@ export function LineChart(props: LineChartProps) {
   const ticks = props.ticks ?? niceTicks([...values, ...(before ?? [])]);
   const [floor = 0, ceiling = 1] = [ticks[0], ticks.at(-1)];
   const points = plotPoints(values, floor, ceiling);
-  const pointsBefore = plotPoints(before?.slice(0, values.length) ?? [], floor, ceiling);
+  const pointsBefore = plotPoints(before ?? [], floor, ceiling);
   const last = values.length - 1;
   const percent = (share: number) => `${share / 10}%`;
   const x = (index: number) => percent(last > 0 ? (1000 * index) / last : 500);

@@ -23,7 +23,7 @@ const chart = { role: 'application', name: `${name}. Use the arrow keys to read 
 const plot = { css: 'svg:has(> rect)', within: chart };
 
 function readout(index: number): string {
-  const count = (tally?: { conversations: number }) =>
+  const count = (tally?: { conversations: number } | null) =>
     (tally?.conversations ?? 0).toLocaleString('en-US');
   const day = timeFormat(timeZone).date(period.parts[index]?.from ?? 0);
   const before = count(figures.seriesBefore?.[index]);

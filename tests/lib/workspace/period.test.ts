@@ -76,20 +76,46 @@ describe('§4 time range', () => {
     expect(parts).toHaveLength(3);
   });
 
-  it('§4 time range: the day of the fall clock change has 25 hours, in one part or in 25', () => {
-    const { from, to, parts, partsBefore } = custom('2026-11-01', '2026-11-01');
-    expect((to - from) / hour).toBe(25);
-    expect([parts.length, partsBefore.length]).toEqual([25, 24]);
-    const week = custom('2026-10-28', '2026-11-03').parts.map(
-      (part) => (part.to - part.from) / hour,
-    );
-    expect(week).toEqual([24, 24, 24, 24, 25, 24, 24]);
+  it('§4 time range: the days of a week with a clock change have 24 hours but one', () => {
+    const { parts } = custom('2026-10-28', '2026-11-03');
+    expect(parts.map((part) => (part.to - part.from) / hour)).toEqual([24, 24, 24, 24, 25, 24, 24]);
   });
 
-  it('§4 time range: the day of the spring clock change has 23 hours', () => {
-    const { parts, before } = custom('2026-03-29', '2026-03-29', 'Europe/London');
-    expect([parts.length, (before.to - before.from) / hour]).toEqual([23, 24]);
-  });
+  const weekAround = (date: string) =>
+    Array.from({ length: 15 }, (_, index) => dayOf(Date.parse(date) + index * 24 * hour, 'UTC'));
+
+  it.each(
+    timeZones.flatMap((zone) =>
+      ['2026-03-05', '2026-03-26', '2026-10-22'].map((date) => [zone, date]),
+    ),
+  )(
+    '§4 time range: in %s from %s on, each hour is compared with the same one by the clock',
+    (zone, date) => {
+      const local = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: zone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+      });
+      /** Returns the hours that a clock shows in an interval, some days later. */
+      const clockHours = ({ from, to }: Interval, days: number) =>
+        Array.from({ length: (to - from) / hour }, (_, index) => {
+          const at = Date.parse(`${local.format(from + index * hour)}Z`);
+          return iso(at + days * 24 * hour);
+        });
+      const periods = weekAround(date).flatMap((start) => [
+        custom(start, start, zone),
+        periodOf({ range: '24h' }, Date.parse(start) + 15 * hour, zone),
+      ]);
+      for (const { parts, partsBefore, before } of periods) {
+        const all = clockHours(before, 7);
+        for (const [index, part] of parts.entries()) {
+          const [shown] = clockHours(part, 0);
+          const same = all.filter((text) => text === shown);
+          expect(clockHours(partsBefore[index]!, 7)).toEqual(same);
+        }
+      }
+    },
+  );
 
   it.each([
     ['2026-08-21', '2026-11-20', 'day', 92],

@@ -14,7 +14,7 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
   const title = `${labels[metric]} per ${period.partName}`;
   const beforeName = earlierText(period);
   const values = figures.series.map((tally) => tally[metric]);
-  const before = figures.seriesBefore?.map((tally) => tally[metric]) ?? null;
+  const before = figures.seriesBefore?.map((tally) => tally?.[metric] ?? null) ?? null;
   const nameOf = (index: number) => {
     const part = period.parts[index];
     return part ? partText(part, period, timeZone) : '';

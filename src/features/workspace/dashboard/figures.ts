@@ -24,7 +24,8 @@ export type Figures = {
   before: Tally | null;
   /** One per part of the period. */
   series: readonly Tally[];
-  seriesBefore: readonly Tally[] | null;
+  /** One per part; null for an hour that the clock skipped. */
+  seriesBefore: readonly (Tally | null)[] | null;
   questions: readonly Share[];
   locations: readonly Share[];
   recent: readonly RecentConversation[];
@@ -53,17 +54,6 @@ function tallyOf(conversations: readonly Conversation[]): Tally {
     response: average(seconds, conversations.length),
     users: visitors.size,
   };
-}
-
-/** Returns a tally per part; `parts` are in order and contiguous. */
-function seriesOf(conversations: readonly Conversation[], parts: readonly Interval[]): Tally[] {
-  let end = conversations.length;
-  return parts.map(({ to }) => {
-    const last = end;
-    // Newest first: the oldest are at the end.
-    while (end > 0 && (conversations[end - 1]?.at ?? to) < to) end -= 1;
-    return tallyOf(conversations.slice(end, last));
-  });
 }
 
 /** Ranks a part that conversations share, by its name. */
@@ -101,12 +91,15 @@ export function rankingsOf(
 export function figuresOf(book: Pick<SampleBook, 'between' | 'span'>, period: Period): Figures {
   const { from, to, before, parts, partsBefore } = period;
   const conversations = book.between(from, to);
-  const earlier = before.from < book.span.from ? null : book.between(before.from, before.to);
+  const tallyIn = (part: Interval) => tallyOf(book.between(part.from, part.to));
+  const hasBefore = before.from >= book.span.from;
   return {
     now: tallyOf(conversations),
-    before: earlier && tallyOf(earlier),
-    series: seriesOf(conversations, parts),
-    seriesBefore: earlier && seriesOf(earlier, partsBefore),
+    before: hasBefore ? tallyIn(before) : null,
+    series: parts.map(tallyIn),
+    seriesBefore: hasBefore
+      ? partsBefore.map((part) => (part.from < part.to ? tallyIn(part) : null))
+      : null,
     ...rankingsOf(book, period, null),
     recent: conversations.slice(0, recentCount).map(({ topic: _topic, ...recent }) => recent),
   };

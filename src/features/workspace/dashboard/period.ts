@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
 import type { WholeRange } from '#content/workspace/dashboard.ts';
 import { knownZone } from '#src/lib/time/time-format.ts';
 
@@ -9,8 +9,9 @@ export type Interval = { from: number; to: number };
 export type Period = Interval & {
   /** The same weekdays and hours, whole weeks earlier. */
   before: Interval;
-  /** Both periods in equal parts, one per value of a chart. */
+  /** Equal parts, one per value of a chart. */
   parts: readonly Interval[];
+  /** The counterpart of each part; empty for an hour that the clock skipped. */
   partsBefore: readonly Interval[];
   /** Name of a part's length: "day". */
   partName: string;
@@ -23,8 +24,6 @@ const day = 24 * hour;
 /** More values make a noisy chart: days are grouped into weeks, and so on. */
 const maxParts = 92;
 
-const weeksEarlier = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'} earlier`;
-
 function slices({ from, to }: Interval, size: number): Interval[] {
   return Array.from({ length: Math.ceil((to - from) / size) }, (_, index) => ({
     from: from + index * size,
@@ -32,16 +31,40 @@ function slices({ from, to }: Interval, size: number): Interval[] {
   }));
 }
 
-function lastHours(now: number): Period {
-  const whole = { from: now - day, to: now };
-  const before = { from: whole.from - 7 * day, to: now - 7 * day };
+/** Returns the clock time of a moment, as epoch ms of the same time in UTC. */
+const clockAt = (at: number, timeZone: string) => at + tzOffset(timeZone, new Date(at)) * 60_000;
+
+/** Returns the first moment at which a clock shows a time, or a later one. */
+function firstAt(clock: number, timeZone: string): number {
+  const guess = (near: number) => clock - (clockAt(near, timeZone) - near);
+  const first = guess(clock - day);
+  const found = [first, guess(clock + day)].find((at) => clockAt(at, timeZone) === clock);
+  // Clocks skip whole hours.
+  return found ?? first - (clock % hour);
+}
+
+/**
+ * Returns the period with the earlier one, paired by clock time (specification §4): both hours of
+ * a repeated one with the same hour; a skipped hour with an empty interval.
+ */
+function compared(
+  period: Interval & Pick<Period, 'parts' | 'partName'>,
+  weeks: number,
+  timeZone: string,
+): Period {
+  const earlier = (from: number, length: number) => {
+    const clock = clockAt(from, timeZone) - 7 * weeks * day;
+    return { from: firstAt(clock, timeZone), to: firstAt(clock + length, timeZone) };
+  };
+  const clockLength = ({ from, to }: Interval) => clockAt(to, timeZone) - clockAt(from, timeZone);
+  const isByHour = period.partName === 'hour';
   return {
-    ...whole,
-    before,
-    parts: slices(whole, hour),
-    partsBefore: slices(before, hour),
-    partName: 'hour',
-    earlier: weeksEarlier(1),
+    ...period,
+    before: earlier(period.from, clockLength(period)),
+    partsBefore: period.parts.map((part) =>
+      earlier(part.from, isByHour ? part.to - part.from : clockLength(part)),
+    ),
+    earlier: `${weeks} ${weeks === 1 ? 'week' : 'weeks'} earlier`,
   };
 }
 
@@ -60,32 +83,22 @@ function partDays(days: number): { size: number; name: string } {
 type Days = { year: number; month: number; first: number; days: number };
 
 function calendarPeriod({ year, month, first, days }: Days, now: number, timeZone: string): Period {
-  const at = (offset: number) => new TZDate(year, month, first + offset, timeZone).getTime();
+  const at = (offset: number) => firstAt(Date.UTC(year, month, first + offset), timeZone);
+  const endsToday = at(days - 1) < now && now < at(days);
+  const span = (offset: number, length: number) => {
+    const to = at(offset + length);
+    return { from: at(offset), to: endsToday ? Math.min(to, now) : to };
+  };
+  const whole = span(0, days);
   // The nearest number of weeks, so that weekdays match and the periods hardly overlap.
   const weeks = Math.max(1, Math.round(days / 7));
-  const shift = -7 * weeks;
-  const endsToday = at(days - 1) < now && now < at(days);
-  const nowBefore = new TZDate(now, timeZone);
-  nowBefore.setDate(nowBefore.getDate() + shift);
-  /** Returns days of either period; today ends now, and so does its counterpart. */
-  const span = (moved: number, offset: number, length: number) => {
-    const end = moved === 0 ? now : nowBefore.getTime();
-    const to = at(moved + offset + length);
-    return { from: at(moved + offset), to: endsToday ? Math.min(to, end) : to };
-  };
-  const whole = span(0, 0, days);
-  const before = span(shift, 0, days);
-  const shared = { ...whole, before, earlier: weeksEarlier(weeks) };
-  if (days === 1) {
-    const [parts, partsBefore] = [slices(whole, hour), slices(before, hour)];
-    return { ...shared, parts, partsBefore, partName: 'hour' };
-  }
+  if (days === 1)
+    return compared({ ...whole, parts: slices(whole, hour), partName: 'hour' }, weeks, timeZone);
   const { size, name } = partDays(days);
-  const inParts = (moved: number) =>
-    Array.from({ length: Math.ceil(days / size) }, (_, index) =>
-      span(moved, index * size, Math.min(size, days - index * size)),
-    );
-  return { ...shared, parts: inParts(0), partsBefore: inParts(shift), partName: name };
+  const parts = Array.from({ length: Math.ceil(days / size) }, (_, index) =>
+    span(index * size, Math.min(size, days - index * size)),
+  );
+  return compared({ ...whole, parts, partName: name }, weeks, timeZone);
 }
 
 function daysOf(shown: Exclude<WholeRange, { range: '24h' }>, now: number, timeZone: string): Days {
@@ -106,14 +119,14 @@ function daysOf(shown: Exclude<WholeRange, { range: '24h' }>, now: number, timeZ
  * `now`. An unknown time zone counts as UTC.
  */
 export function periodOf(shown: WholeRange, now: number, zone: string): Period {
-  if (shown.range === '24h') return lastHours(now);
   const timeZone = knownZone(zone);
+  if (shown.range === '24h') {
+    const whole = { from: now - day, to: now };
+    return compared({ ...whole, parts: slices(whole, hour), partName: 'hour' }, 1, timeZone);
+  }
   return calendarPeriod(daysOf(shown, now, timeZone), now, timeZone);
 }
 
 /** Returns the calendar day of a moment (epoch ms) in a time zone, as YYYY-MM-DD. */
-export function dayOf(at: number, timeZone: string): string {
-  const local = new TZDate(at, knownZone(timeZone));
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
-}
+export const dayOf = (at: number, timeZone: string): string =>
+  new Date(clockAt(at, knownZone(timeZone))).toISOString().slice(0, 10);
