@@ -38,10 +38,11 @@ export type FaqRowProblem =
   | { kind: 'columns'; columns: number }
   | { kind: 'open-quote' }
   | { kind: 'stray-quote' }
+  | { kind: 'header' }
   | { kind: 'over-limit' };
 
 /** The problems of a whole file. */
-export type FaqFileProblem = 'too-large' | 'empty' | 'workbook' | 'not-text' | 'unreadable';
+export type FaqFileProblem = keyof typeof fileProblems;
 
 /** Returns the message for a row of a CSV file that is a duplicate or can't be added. */
 export function faqRowProblem(problem: FaqRowProblem): string {
@@ -59,18 +60,29 @@ export function faqRowProblem(problem: FaqRowProblem): string {
       return 'A quote is never closed. Close it or remove it.';
     case 'stray-quote':
       return 'There is a quote inside quoted text. Double it.';
+    case 'header':
+      return 'It repeats the header.';
     case 'over-limit':
       return `It comes after the limit of ${count(faqLimits.importRows)} rows per import.`;
   }
 }
 
-export const faqFileProblems: Readonly<Record<FaqFileProblem, string>> = {
+const fileProblems = {
   'too-large': 'is larger than 10 MB. Split it into smaller files.',
   empty: 'has no rows.',
   workbook: 'is a spreadsheet, not a CSV file. Save it as “CSV UTF-8” and choose that file.',
+  'web-page':
+    'is a web page, not a CSV file. Open it in a spreadsheet program, save it as “CSV UTF-8” and choose that file.',
+  json: 'is JSON, not a CSV file. Export it as CSV, or open it in a spreadsheet program and save it as “CSV UTF-8”.',
+  xml: 'is XML, not a CSV file. Open it in a spreadsheet program, save it as “CSV UTF-8” and choose that file.',
+  document:
+    'is a document, not a CSV file. Copy its table into a spreadsheet, save that as “CSV UTF-8” and choose that file.',
+  pdf: 'is a PDF, not a CSV file. Copy its table into a spreadsheet, save that as “CSV UTF-8” and choose that file.',
+  archive: 'is an archive, not a CSV file. Unpack it and choose the CSV file in it.',
   'not-text': 'is not a text file. Save your table as “CSV UTF-8” and choose that file.',
   unreadable: 'could not be read. Choose it again.',
 };
+export const faqFileProblems: Readonly<Record<FaqFileProblem, string>> = fileProblems;
 
 const rows = (number: number) => (number === 1 ? '1 row' : `${count(number)} rows`);
 
@@ -115,6 +127,7 @@ export const faqImportWords = {
   downloadHeader: ['row', 'reason'],
   more: (number: number) => `${rows(number)} more. Download them to see all.`,
   row: (row: number) => `Row ${count(row)}`,
+  html: (number: number) => `HTML in ${rows(number)} was turned into text.`,
   found: (added: number, replaced: number, skipped: number) => {
     const parts = [
       added === 0 && replaced === 0 ? 'No entries can be added.' : '',

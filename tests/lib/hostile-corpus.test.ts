@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
+import { Window } from 'happy-dom';
 import { parseFragment } from 'parse5';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { documentKinds } from '#content/sample/workspace.ts';
 import { faqLimits } from '#content/workspace/faq-list.ts';
 import { csvText } from '#src/lib/text/csv.ts';
@@ -10,6 +11,9 @@ import { adviceFor } from '#src/features/workspace/chatbot/document-content/docu
 import { shownFileName } from '#src/features/workspace/chatbot/document-uploads/file-name.ts';
 import { mailHeader } from '#src/services/forms/mail-header.ts';
 import { formulas, hostileFileNames, hostileTexts } from '../corpus/hostile-input';
+
+// Node has none.
+vi.stubGlobal('DOMParser', new Window().DOMParser);
 
 const all = [...hostileTexts, ...formulas, ...hostileFileNames];
 const cases = all.map((text) => [JSON.stringify(text.slice(0, 40)), text] as const);

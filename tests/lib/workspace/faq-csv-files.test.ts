@@ -277,11 +277,69 @@ describe('§4 FAQ import: files of support teams', () => {
 
   it.each([
     ['a spreadsheet', 'PK\x03\x04\x14\0', 'workbook'],
+    ['a PDF', '%PDF-1.4\n1 0 obj', 'pdf'],
+    ['a rich text document', '{\\rtf1 Question, answer}', 'document'],
+    ['a gzip file', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'archive'],
+    ['a web page', '\ufeff<!-- x -->\n<!DOCTYPE html><p>Question,answer', 'web-page'],
+    ['a page with a table', '<?xml version="1.0"?><html xmlns="a"><table>', 'web-page'],
+    ['JSON', '[\n  {"question": "Why?", "answer": "So."}]', 'json'],
+    ['JSON by the line', '{"question":"Why?","answer":"So."}\n{"question":"a"}', 'json'],
+    ['JSON lists', '[["Why?","So."]]', 'json'],
+    ['JSON in UTF-16', utf16('\ufeff{"faq": []}', true), 'json'],
+    ['XML', '<?xml version="1.0"?>\n<faq><q>Why?</q></faq>', 'xml'],
+    ['XML without a declaration', '<faq>\n<q a="b">Why?</q>, so.</faq>\n', 'xml'],
     ['a picture', 'GIF89a\x01\0\x01\0\0\0', 'not-text'],
     ['an empty file', '', 'empty'],
     ['a header alone', 'sep=;\r\nFrage;Antwort\r\n', 'empty'],
   ])('%s is refused as a whole', async (_, content, problem) => {
     expect(await read(content)).toEqual({ problem });
+  });
+});
+
+describe('§5 FAQ import: rows of other programs', () => {
+  const rest = 'Is it open?,Yes.';
+  const header = '3: It repeats the header.';
+  it.each([
+    ['with a mark', `\ufeffquestion,answer\n${pay.join()}\n\ufeffquestion,answer\n${rest}`, header],
+    ['in capitals', `question,answer\n${pay.join()}\nQUESTION , Answer\n${rest}`, header],
+    ['in quotes', `"question","answer"\n${pay.join()}\n\ufeff"question","answer"\n${rest}`, header],
+    [
+      'after no line end',
+      `\ufeffquestion,answer\n${pay.join()}\ufeffquestion,answer\n${rest}`,
+      header,
+    ],
+    ['with an ID', `id,question,answer\n1,${pay.join()}\nno,question,answer\n2,${rest}`, header],
+    ['with a mark and no name', `${pay.join()}\n\ufeff"Is it open?",Yes.`, null],
+  ])('a joined file is read, and its second header skipped, %s', async (_, content, reason) => {
+    expect(await read(content)).toMatchObject({
+      entries: [pay, ['Is it open?', 'Yes.']],
+      reasons: reason === null ? [] : [reason],
+    });
+  });
+
+  it('HTML is shown and read as text, and counted; other tags stay', async () => {
+    const content = await read(
+      'Body,Title\n"<p>Hold <b>it</b>.<br>Wait.</p>",<p>Reset?</p>\nGo to <router-ip>,Where?',
+    );
+    const answer = 'Hold it.\nWait.';
+    expect(content).toMatchObject({
+      entries: [
+        ['Reset?', answer],
+        ['Where?', 'Go to <router-ip>'],
+      ],
+      htmlRows: 1,
+      shown: [{ cells: [answer, 'Reset?'] }, {}],
+    });
+  });
+
+  it('HTML in questions and answers is not a web page', async () => {
+    const content = await read('<p>Reset?</p>,<div>Hold it.</div>\n<p>Open?</p>,<div>Yes.</div>');
+    expect(content).toMatchObject({
+      entries: [
+        ['Reset?', 'Hold it.'],
+        ['Open?', 'Yes.'],
+      ],
+    });
   });
 });
 

@@ -16,6 +16,18 @@ const separators = [',', ';', '\t', '|'];
 const parsed = (text: string, delimiter: string, preview: number) =>
   Papa.parse<string[]>(text, { delimiter, preview, newline: '\n', fastMode: false });
 
+/** Starts a line where a joined file begins: at a byte order mark before the first line or a quote. */
+function separated(lines: string): string {
+  const first = /\S.*/.exec(lines)?.[0];
+  if (first === undefined || !lines.includes('\uFEFF')) return lines;
+  return lines
+    .replaceAll(
+      `\uFEFF${first}`,
+      (_, at: number) => (/^$|\n/.test(lines.charAt(at - 1)) ? '' : '\n') + first,
+    )
+    .replaceAll(/^\uFEFF(?="(?!"))/gm, '');
+}
+
 /** Returns the text with LF at every line end, and the separator that its first line sets. */
 export function normalizedLines(text: string) {
   // oxlint-disable-next-line no-control-regex -- DOS programs end a file with it
@@ -23,7 +35,7 @@ export function normalizedLines(text: string) {
   const set = /^"?sep=(\\t|[^\n])"?[,;\t|]*(?:\n|$)/i.exec(lines);
   const separator = set?.[1] === '\\t' ? '\t' : (set?.[1] ?? null);
   return {
-    lines: lines.slice(set?.[0].length ?? 0),
+    lines: separated(lines.slice(set?.[0].length ?? 0)),
     // Papa can't split at a quote.
     separator: separator === '"' ? null : separator,
   };

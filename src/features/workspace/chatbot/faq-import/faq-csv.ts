@@ -2,6 +2,7 @@ import type { FaqRowProblem } from '#content/workspace/faq-import.ts';
 import type { FaqFileContent, FaqReadOptions } from '#machines/faq-import/faq-content.ts';
 import { fileText, questionKey } from '#machines/faq-list/faq-entries.ts';
 import { unescaped } from '#src/lib/text/csv.ts';
+import { foldedText } from '#src/lib/text/folded-text.ts';
 import {
   csvBatches,
   filledLength,
@@ -11,6 +12,7 @@ import {
   type CsvRecord,
 } from './csv-records';
 import { faqColumns } from './faq-columns';
+import { htmlText } from './html-text';
 
 type Limits = { question: number; answer: number; importRows: number };
 /** Existing questions, the limits of a file, and the customer's settings. */
@@ -24,7 +26,7 @@ type Rules = {
 const shownRows = 5;
 
 /** Returns the text of a cell: of Excel's formula `="text"`, or without an export's apostrophe. */
-const plainText = (cell: string) =>
+const writtenText = (cell: string) =>
   /^="(?:[^"]|"")*"$/.test(cell) ? cell.slice(2, -1).replaceAll('""', '"') : unescaped(cell);
 
 /**
@@ -37,7 +39,11 @@ export function* readFaqCsv(
 ): Generator<number, Omit<FaqFileContent, 'encoding'>> {
   const { lines, separator: setSeparator } = normalizedLines(text);
   const separator = chosen.separator ?? setSeparator ?? guessedSeparator(lines);
-  const first = firstRecords(lines, separator);
+  // Columns are guessed from the texts, and shown as they will be imported.
+  const first = firstRecords(lines, separator).map((record) => ({
+    ...record,
+    cells: record.cells.map((cell) => htmlText(writtenText(cell.trim()))),
+  }));
   const { width, names, ...columns } = faqColumns(first, chosen);
 
   const knownQuestions = new Set(known.map(({ question }) => questionKey(question)));
@@ -55,6 +61,7 @@ export function* readFaqCsv(
       .slice(columns.hasHeader ? 1 : 0)
       .slice(0, shownRows)
       .map(({ row, cells }) => ({ row, cells })),
+    htmlRows: 0,
     texts: [],
     duplicates: [],
     rejections: [],
@@ -74,20 +81,28 @@ export function* readFaqCsv(
     return null;
   };
 
+  const used = [columns.question, columns.answer];
+  const keyOf = (cells: readonly string[]) => foldedText(cells.join('\n')).trim();
+  const header = keyOf(used.map((column) => names[column] ?? ''));
   let entries = 0;
   const add = (record: CsvRecord) => {
     const { row, cells } = record;
+    const written = used.map((column) => writtenText(cells[column]?.trim() ?? ''));
+    // Joined exports repeat it.
+    if (header !== '' && keyOf(written) === header) {
+      content.rejections.push({ row, problem: { kind: 'header' }, cells });
+      return;
+    }
     entries += 1;
-    const entry = fileText({
-      question: plainText(cells[columns.question]?.trim() ?? ''),
-      answer: plainText(cells[columns.answer]?.trim() ?? ''),
-    });
+    const [question = '', answer = ''] = written.map(htmlText);
+    const entry = fileText({ question, answer });
     const problem: FaqRowProblem | null =
       entries > limits.importRows ? { kind: 'over-limit' } : problemOf(record, entry);
     if (problem) {
       content.rejections.push({ row, problem, cells });
       return;
     }
+    if (written.join('\n') !== `${question}\n${answer}`) content.htmlRows += 1;
     const key = questionKey(entry.question);
     const firstRow = firstRows.get(key);
     if (knownQuestions.has(key))

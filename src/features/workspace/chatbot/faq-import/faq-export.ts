@@ -1,7 +1,12 @@
 import type { FaqEntry } from '#content/sample/workspace.ts';
 import { fileText } from '#machines/faq-list/faq-entries.ts';
 import { csvText } from '#src/lib/text/csv.ts';
+import { htmlText } from './html-text';
 import { downloadText } from '#src/features/workspace/dashboard/download.ts';
+
+/** Returns a text that an import would take for HTML with its signs as entities. */
+const escaped = (text: string) =>
+  htmlText(text) === text ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Formats entries as CSV that the import reads back: a header, CRLF after rows, LF in answers,
@@ -10,7 +15,7 @@ import { downloadText } from '#src/features/workspace/dashboard/download.ts';
 export const faqCsv = (entries: readonly FaqEntry[]): string =>
   csvText([
     ['question', 'answer'],
-    ...entries.map(fileText).map(({ question, answer }) => [question, answer]),
+    ...entries.map(fileText).map(({ question, answer }) => [escaped(question), escaped(answer)]),
   ]);
 
 /** Downloads the entries as a CSV file. */

@@ -2,11 +2,9 @@ import { faqLimits } from '#content/workspace/faq-list.ts';
 import type { FaqFileProblem } from '#content/workspace/faq-import.ts';
 import type { FaqFileContent, FaqReadOptions } from '#machines/faq-import/faq-content.ts';
 import { decoded, guessedEncoding } from './text-encoding';
+import { binaryFormat, textFormat } from './file-format';
 import { readFaqCsv } from './faq-csv';
 import { fileBytes } from '../file-bytes';
-
-/** First bytes of ZIP and OLE files: .xlsx, .ods, .numbers and .xls. */
-const workbookMarks = ['504b0304', 'd0cf11e0'];
 
 /** The share of the progress that loading the bytes takes; parsing takes the rest. */
 const loadingPercent = 20;
@@ -37,12 +35,14 @@ export async function readFaqFile(
       if (loaded < size) onProgress?.(Math.round((loaded / size) * loadingPercent));
     },
   });
-  const start = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0'));
-  if (workbookMarks.includes(start.join(''))) return { problem: 'workbook' };
   const guess = guessedEncoding(bytes);
-  if (!guess) return { problem: 'not-text' };
+  const problem = binaryFormat(bytes, guess !== null);
+  if (problem || !guess) return { problem: problem ?? 'not-text' };
   const { encoding = guess, ...chosen } = options;
-  const batches = readFaqCsv(decoded(bytes, encoding), { limits: faqLimits, known, chosen });
+  const text = decoded(bytes, encoding);
+  const format = textFormat(text);
+  if (format) return { problem: format };
+  const batches = readFaqCsv(text, { limits: faqLimits, known, chosen });
   for (;;) {
     const { done, value } = batches.next();
     if (done) {
