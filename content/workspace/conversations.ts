@@ -33,3 +33,7 @@ export const periodDays: Readonly<Record<ConversationPeriod, number | null>> = {
 export const responseLimit = 4000;
 /** The maximum length of a draft in the stored schema; larger than a response. */
 export const draftLimit = 20_000;
+
+/** The error of a search that the address could not take. */
+export const queryUnwritten =
+  'The address could not follow the search. Links to this page open without it.';

@@ -60,4 +60,5 @@ export const faqWords = {
   importFailed: 'The import could not be loaded. Reload the page and try again.',
   close: 'Close',
   export: 'Export CSV',
+  exportFailed: 'The export could not be loaded. Reload the page and try again.',
 } as const;

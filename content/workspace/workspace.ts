@@ -36,6 +36,9 @@ export const workspacePages = {
   },
 } as const;
 
+/** The error of a save that breaks off before the page is left. */
+export const saveFailed = 'Your changes could not be saved. They are still on this page.';
+
 /** The menu of the sample, and its element's id: buttons in the sidebar and the top bar open it. */
 export const sampleMenu = { id: 'sample-data', title: 'Sample data' } as const;
 

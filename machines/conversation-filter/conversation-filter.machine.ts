@@ -45,7 +45,9 @@ export const conversationFilterMachine = setup({
         src: 'writeQuery',
         input: ({ context }) => ({ query: context.query }),
         onDone: { target: 'settled', description: 'The URL has the query.' },
+        onError: { target: 'failed', description: 'The router breaks off.' },
       },
     },
+    failed: { description: 'The list shows the typed query; the page says that the URL does not.' },
   },
 });

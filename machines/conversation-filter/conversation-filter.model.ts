@@ -3,6 +3,7 @@ import type { conversationFilterMachine } from './conversation-filter.machine';
 
 const typed = (query: string) => ({ type: 'query.changed', query }) as const;
 const paused = { type: 'xstate.after.debounce.conversation-filter.typing' } as const;
+const failed = { type: 'xstate.error.actor.writeQuery', error: 'ChunkLoadError' } as const;
 const written = { type: 'xstate.done.actor.writeQuery' } as const;
 
 export const about: About = {
@@ -17,6 +18,7 @@ export const model: Model<typeof conversationFilterMachine> = {
     'query.cleared': [{}],
     'xstate.after.debounce.conversation-filter.typing': [{}],
     'xstate.done.actor.writeQuery': [{}],
+    'xstate.error.actor.writeQuery': [{ error: 'ChunkLoadError' }],
   },
   invariants: {},
   steps: {
@@ -32,6 +34,13 @@ export const model: Model<typeof conversationFilterMachine> = {
       after.matches('settled') === (event.type === written.type),
   },
   journeys: [
+    {
+      title: '§3 conversations: a query that the URL cannot take stays in the field',
+      events: [typed('router'), paused, failed],
+      end: 'failed',
+      context: { query: 'router' },
+      effects: ['writeQuery'],
+    },
     {
       title: '§3 conversations: the URL follows once typing pauses',
       events: [typed('ro'), typed('router'), paused, written],

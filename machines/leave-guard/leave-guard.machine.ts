@@ -12,6 +12,19 @@ const leaving = { type: 'leave' as const, params: undefined };
 const onLeaveRequested = {
   'leave.requested': { target: 'confirming', description: 'Customer navigates away.' },
 } as const;
+const answers = {
+  'leave.dismissed': {
+    target: 'idle',
+    actions: staying,
+    description: 'Customer presses Stay or Escape.',
+  },
+  'leave.confirmed': {
+    target: 'idle',
+    actions: leaving,
+    description: 'Customer discards the changes and leaves.',
+  },
+  'save.requested': { target: 'saving', description: 'Customer saves before leaving.' },
+} as const;
 
 /** Confirms navigation away from unsaved changes. */
 export const leaveGuardMachine = setup({
@@ -33,19 +46,7 @@ export const leaveGuardMachine = setup({
     },
     confirming: {
       description: 'A dialog offers to stay, to leave, or to save and leave.',
-      on: {
-        'leave.dismissed': {
-          target: 'idle',
-          actions: staying,
-          description: 'Customer presses Stay or Escape.',
-        },
-        'leave.confirmed': {
-          target: 'idle',
-          actions: leaving,
-          description: 'Customer discards the changes and leaves.',
-        },
-        'save.requested': { target: 'saving', description: 'Customer saves before leaving.' },
-      },
+      on: answers,
     },
     saving: {
       description: 'Waits until the changes are saved.',
@@ -66,7 +67,12 @@ export const leaveGuardMachine = setup({
             description: 'The changes are not saved or not persistent; the page reports it.',
           },
         ],
+        onError: { target: 'failed', description: 'The save breaks off.' },
       },
+    },
+    failed: {
+      description: 'The dialog says that the changes could not be saved; its answers stay.',
+      on: answers,
     },
     refused: {
       description: 'Customer stays; the page shows why the changes are not saved.',

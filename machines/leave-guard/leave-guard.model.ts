@@ -5,6 +5,8 @@ const requested = { type: 'leave.requested' } as const;
 const saveFirst = { type: 'save.requested' } as const;
 const saved = (isSaved: boolean) =>
   ({ type: 'xstate.done.actor.saveWork', output: { isSaved } }) as const;
+const failed = { type: 'xstate.error.actor.saveWork', error: 'QuotaExceededError' } as const;
+const isAsking = ({ value }: { value: string }) => value === 'confirming' || value === 'failed';
 
 export const about: About = {
   title: 'Leave guard',
@@ -19,16 +21,17 @@ export const model: Model<typeof leaveGuardMachine> = {
     'leave.confirmed': [{}],
     'save.requested': [{}],
     'xstate.done.actor.saveWork': [{ output: { isSaved: true } }, { output: { isSaved: false } }],
+    'xstate.error.actor.saveWork': [{ error: 'QuotaExceededError' }],
   },
   invariants: {},
   steps: {
     'only confirming or saving leaves the page': ({ before, event, effects }) =>
       !effects.includes('leave') ||
-      (before.value === 'confirming' && event.type === 'leave.confirmed') ||
+      (isAsking(before) && event.type === 'leave.confirmed') ||
       (event.type === 'xstate.done.actor.saveWork' &&
         JSON.stringify(event.output) === '{"isSaved":true}'),
     'each answer either leaves or stays': ({ before, after, effects }) => {
-      const wasOpen = before.value === 'confirming' || before.value === 'saving';
+      const wasOpen = isAsking(before) || before.value === 'saving';
       const isAnswered = after.value === 'idle' || after.value === 'refused';
       const moves = effects.filter((name) => name !== 'saveWork');
       return moves.length === (wasOpen && isAnswered ? 1 : 0);
@@ -36,7 +39,7 @@ export const model: Model<typeof leaveGuardMachine> = {
     'a failed save never leaves the page': ({ after, effects }) =>
       after.value !== 'refused' || !effects.includes('leave'),
     'only the dialog starts a save': ({ before, effects }) =>
-      !effects.includes('saveWork') || before.value === 'confirming',
+      !effects.includes('saveWork') || isAsking(before),
   },
   ignored: {
     'leave.requested': 'The dialog is already open.',
@@ -74,6 +77,12 @@ export const model: Model<typeof leaveGuardMachine> = {
       events: [requested, saveFirst, saved(false), requested, { type: 'leave.confirmed' }],
       end: 'idle',
       effects: ['saveWork', 'stay', 'leave'],
+    },
+    {
+      title: '§3 chatbot, profile: a save that breaks off keeps the dialog open',
+      events: [requested, saveFirst, failed, saveFirst, saved(true)],
+      end: 'idle',
+      effects: ['saveWork', 'saveWork', 'leave'],
     },
   ],
 };

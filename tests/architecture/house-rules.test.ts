@@ -1,4 +1,3 @@
-import { dirname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { mayImport, matrix } from './import-matrix.mjs';
 import {
@@ -54,14 +53,6 @@ describe('source tree', () => {
     expect(longer(120).length).toBeLessThanOrEqual(5);
     const routes = typescript.filter(({ path }) => path.startsWith('src/routes/'));
     expect(longer(30, routes)).toEqual([]);
-  });
-
-  test('a folder has at most 25 files, src itself at most 3', () => {
-    const sizes = new Map<string, number>();
-    for (const { path } of sourceFiles('content', 'machines', 'src', 'tests', 'e2e'))
-      sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
-    expect([...sizes].filter(([, size]) => size > 25)).toEqual([]);
-    expect(sizes.get('src')).toBeLessThanOrEqual(3);
   });
 
   test('imports from beyond the parent folder use the # aliases', () => {

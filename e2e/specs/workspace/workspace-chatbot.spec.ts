@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { customerId, sampleWorkspace } from '#content/sample/workspace.ts';
-import { previewPrompts } from '#content/workspace/chatbot-setup.ts';
+import { chatOutside } from '#content/workspace/chat-widget.ts';
+import { chatbotSetup, previewPrompts } from '#content/workspace/chatbot-setup.ts';
 import { unansweredWords } from '#content/workspace/unanswered.ts';
 import { embedSnippet } from '#src/lib/text/embed-snippet.ts';
 import {
@@ -173,6 +174,17 @@ test('chat: the preview runs the snippet’s file, and both show the draft as te
   await expect(chat(page, 'Chatbot')).toBeVisible();
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.filter((name) => name.startsWith('midspan:'))).toEqual(['midspan:preview']);
+});
+
+test('chat: a preview that cannot be loaded says so, and an edit tries again', async ({ page }) => {
+  await page.route(chatOutside.file, (route) => route.abort());
+  await open(page, '/chatbot-setup');
+  const failure = page.getByRole('alert').getByText(chatbotSetup.preview.failed);
+  await expect(failure).toBeVisible();
+  await page.unroute(chatOutside.file);
+  await nameField(page).fill('Line desk');
+  await expect(chat(page).getByRole('log')).toContainText(sample.greeting);
+  await expect(failure).toBeHidden();
 });
 
 test('chat: the preview is open beside the form, its prompts leave the focus, and an unanswered question becomes an entry', async ({

@@ -74,10 +74,13 @@ export const machineDriver: MachineDriver<typeof conversationFilterMachine> = {
       sends: (event, before, scene) => writes(before.context.query)(event, before, scene),
     },
     'xstate.done.actor.writeQuery': { act: (driver) => driver.settle('navigation', 'done') },
+    'xstate.error.actor.writeQuery': 'The router of the tests never breaks off.',
   },
   stateAssertions: {
     settled: (page, { context }, scene) => expectSearch(page, context.query, scene),
     typing: (page, { context }, scene) => expectSearch(page, context.query, scene),
     writing: (page, { context }, scene) => expectSearch(page, context.query, scene),
+    failed: { unseen: 'The router of the tests never breaks off.' },
   },
+  unreachable: { 'conversation-filter.failed': 'The router of the tests never breaks off.' },
 };

@@ -109,6 +109,7 @@ function guarding(guardedPage: GuardedPage, isComplete: boolean): LeaveGuard {
         then: () => [{ type: 'xstate.done.actor.saveWork', output: { isSaved: isComplete } }],
       },
       'xstate.done.actor.saveWork': 'The result arrives with the click.',
+      'xstate.error.actor.saveWork': 'No save of these pages breaks off.',
     },
     stateAssertions: {
       idle: (page) => page.expectAbsent(dialog),
@@ -117,13 +118,17 @@ function guarding(guardedPage: GuardedPage, isComplete: boolean): LeaveGuard {
         await page.expectVisible({ text: words.text, within: dialog });
       },
       saving: { unseen: 'It ends before the next paint.' },
+      failed: { unseen: 'tests/views/leave-guard.test.tsx shows it.' },
       async refused(page) {
         await page.expectAbsent(dialog);
         await page.expectVisible(problem, { focused: true });
         await page.expectVisible(message);
       },
     },
-    unreachable: { 'leave-guard.saving': 'It ends before a visitor can act.' },
+    unreachable: {
+      'leave-guard.saving': 'It ends before a visitor can act.',
+      'leave-guard.failed': 'No save of these pages breaks off.',
+    },
   };
 }
 

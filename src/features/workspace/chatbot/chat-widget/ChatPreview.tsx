@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
-import { previewPrompts } from '#content/workspace/chatbot-setup.ts';
+import { chatbotSetup, previewPrompts } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig } from '#content/sample/workspace.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { onWideViewport } from '#src/services/browser/viewport.ts';
@@ -14,6 +14,15 @@ const Viewport = styled('div', {
   contain: 'layout',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
+});
+
+const Failure = styled('p', {
+  position: 'absolute',
+  inset: 'auto $5 $5',
+  padding: '$4',
+  background: '$surface',
+  text: 'small',
+  '&:empty': { display: 'none' },
 });
 
 let clears = 0;
@@ -47,6 +56,7 @@ function MountedChat({ viewport: given, isOpen = false, chatbot, entries }: Chat
   const own = useRef<HTMLDivElement>(null);
   const viewport = given ?? own;
   const isNew = useRef(true);
+  const failure = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const send = () => {
@@ -57,14 +67,21 @@ function MountedChat({ viewport: given, isOpen = false, chatbot, entries }: Chat
     const update = () => {
       // Small screens show no preview beside the form.
       if (viewport.current?.getClientRects().length === 0) return;
-      // If the file fails to load, the sample page shows no chat.
-      void loadWidget().then(send, () => undefined);
+      // The chat ends in no state of the page: its failure is written, not rendered.
+      failure.current?.replaceChildren();
+      void loadWidget()
+        .then(send)
+        .catch(() => failure.current?.replaceChildren(chatbotSetup.preview.failed));
     };
     update();
     return onWideViewport(update);
   }, [chatbot, entries, viewport, isOpen]);
 
-  return <Viewport ref={viewport} />;
+  return (
+    <Viewport ref={viewport}>
+      <Failure ref={failure} role="alert" />
+    </Viewport>
+  );
 }
 
 /** Renders the chat from the file that customers' pages load; it follows the draft. */

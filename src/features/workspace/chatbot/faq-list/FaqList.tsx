@@ -1,4 +1,4 @@
-import { memo, type ComponentType } from 'react';
+import { memo, useRef, type ComponentType } from 'react';
 import { X } from 'lucide';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { Button } from '#src/ui/form/button.tsx';
@@ -16,7 +16,7 @@ import type { exportFaq } from '../faq-import/faq-export';
 import { FaqRows, type FaqRowsProps } from './FaqRows';
 import { Input } from '#src/ui/form/field.styles.ts';
 import type { DraftLists } from '../chatbot-draft/draft-lists';
-import { Count, HeadActions, Hint, Search } from './faq-list.styles';
+import { Count, Failure, HeadActions, Hint, Search } from './faq-list.styles';
 import { useFaqList } from './use-faq-list';
 
 const titleId = 'faq-heading';
@@ -53,6 +53,16 @@ export const FaqList = memo(function FaqList({ lists }: { lists: DraftLists }) {
     notice === 'deleted'
       ? ({ type: 'deletion.undone' } as const)
       : ({ type: 'entry.deleted', id: faq.addedId ?? 0 } as const);
+  const failure = useRef<HTMLParagraphElement>(null);
+  const exportEntries = async () => {
+    // A download ends in no state of the page: its failure is written, not rendered.
+    failure.current?.replaceChildren();
+    try {
+      (await loadExport?.())?.(entries);
+    } catch {
+      failure.current?.replaceChildren(faqWords.exportFailed);
+    }
+  };
   return (
     <>
       <Unanswered entries={entries} onAdd={(text) => change({ type: 'entry.added', text })} />
@@ -68,11 +78,7 @@ export const FaqList = memo(function FaqList({ lists }: { lists: DraftLists }) {
               onImport={(imported) => change({ type: 'entries.imported', ...imported })}
             />
             {total > 0 ? (
-              <Button
-                kind="secondary"
-                size="dense"
-                onClick={() => void loadExport?.().then((download) => download(entries))}
-              >
+              <Button kind="secondary" size="dense" onClick={() => void exportEntries()}>
                 {faqWords.export}
               </Button>
             ) : null}
@@ -87,6 +93,7 @@ export const FaqList = memo(function FaqList({ lists }: { lists: DraftLists }) {
           </HeadActions>
         </CardHead>
         <Hint>{faqWords.hint}</Hint>
+        <Failure ref={failure} role="alert" />
         {total > 0 ? (
           <Search role="search">
             <Input

@@ -1,3 +1,4 @@
+import { ErrorText } from '#src/ui/form/field.styles.ts';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { styled } from '#src/design/stitches.config.ts';
 
@@ -16,6 +17,8 @@ export const Hint = styled('p', {
   color: '$inkMuted',
   maxWidth: '45em',
 });
+
+export const Failure = styled(ErrorText, { '&:empty': { position: 'absolute' } });
 
 /** The search and its count. */
 export const Search = styled('div', {

@@ -5,7 +5,12 @@ import {
   filterOptions,
   type StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
-import { periodLabels, sortLabels, statusLabels } from '#content/workspace/conversations.ts';
+import {
+  periodLabels,
+  queryUnwritten,
+  sortLabels,
+  statusLabels,
+} from '#content/workspace/conversations.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
@@ -121,6 +126,7 @@ export function StatusTabs({ controls, counts, announcement, marked, focus }: Ta
         </Removable>
       ) : null}
       <ViewsMenu {...{ controls, focus }} />
+      {controls.isUnwritten ? <p role="alert">{queryUnwritten}</p> : null}
       <VisuallyHidden as="p" role="status">
         {announcement}
       </VisuallyHidden>

@@ -40,6 +40,7 @@ export function useConversationFilter() {
   return {
     params,
     filter,
+    isUnwritten: snapshot.matches('failed'),
     chooseStatus: (chosen: StatusFilter) => void write({ status: chosen }),
     choosePeriod: (chosen: ConversationFilter['period']) => void write({ period: chosen }),
     clearMark: () => void write({ mark: 'any' }),

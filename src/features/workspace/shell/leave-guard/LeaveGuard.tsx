@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { saveFailed } from '#content/workspace/workspace.ts';
 import { Button } from '#src/ui/form/button.tsx';
+import { ErrorText } from '#src/ui/form/field.styles.ts';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import { useLeaveGuard, type UnsavedWork } from './use-leave-guard';
 
@@ -10,10 +12,11 @@ type LeaveGuardProps = UnsavedWork & {
 
 /** Asks for confirmation before leaving with unsaved work: by link, Back or closing the tab. */
 export const LeaveGuard = memo(function LeaveGuard({ words, ...work }: LeaveGuardProps) {
-  const { isAsking, stay, leave, saveAndLeave } = useLeaveGuard(work);
+  const { isAsking, hasFailed, stay, leave, saveAndLeave } = useLeaveGuard(work);
   return (
     <Dialog isOpen={isAsking} title={words.title} onDismiss={stay}>
       <p>{words.text}</p>
+      {hasFailed ? <ErrorText role="alert">{saveFailed}</ErrorText> : null}
       <DialogActions>
         <Button kind="secondary" size="dense" onClick={stay}>
           {words.stay}

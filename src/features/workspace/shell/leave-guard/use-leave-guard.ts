@@ -43,7 +43,8 @@ export function useLeaveGuard({ hasUnsavedWork, saveFirst, showProblem }: Unsave
   useBlocker({ shouldBlockFn, enableBeforeUnload: hasUnsavedWork });
 
   return {
-    isAsking: snapshot.matches('confirming'),
+    isAsking: snapshot.matches('confirming') || snapshot.matches('failed'),
+    hasFailed: snapshot.matches('failed'),
     stay: () => send({ type: 'leave.dismissed' }),
     leave: () => send({ type: 'leave.confirmed' }),
     saveAndLeave: () => send({ type: 'save.requested' }),
