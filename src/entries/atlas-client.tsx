@@ -1,8 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { paceHistory } from '#src/services/browser/history-calls.ts';
 import { makeAtlasRouter } from '#src/atlas/app/router.tsx';
 
+paceHistory(window.history);
 const router = makeAtlasRouter();
 const page = (
   <StrictMode>

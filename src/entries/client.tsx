@@ -6,9 +6,11 @@ import { makeRouter } from './router';
 import { afterPaint } from '#src/ui/layout/after-paint.ts';
 import { hydrateNearRegions, loadRegions } from '#src/ui/layout/region.tsx';
 import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
+import { paceHistory } from '#src/services/browser/history-calls.ts';
 import { installTrustedTypesPolicy } from './trusted-types';
 
 installTrustedTypesPolicy();
+paceHistory(window.history);
 const router = makeRouter();
 
 /** Inspector bundle, built separately; loaded only for `?inspect`. */

@@ -38,11 +38,11 @@ function errorOf(name: EstimateInput, shown: number | undefined) {
 /** Renders the estimator's form, range and assumptions. */
 export function EstimateForm({ page }: EstimateProps) {
   const plan = estimatePlans[page] ?? estimatePlans.home;
-  const { form, inputs, isWrong, type } = useEstimate(plan.example);
+  const { form, address, inputs, isWrong, type } = useEstimate(plan.example);
   const { isCopied, isRefused, copy } = useClipboard();
   return (
     <Sheet>
-      <OnPaper>{`${brand.name}: ${location.href}`}</OnPaper>
+      <OnPaper>{`${brand.name}: ${address}`}</OnPaper>
       <form
         ref={form}
         noValidate
@@ -72,7 +72,7 @@ export function EstimateForm({ page }: EstimateProps) {
         <h3>{words.figures}</h3>
         <EstimateFigures plan={plan} inputs={inputs} />
         <Actions>
-          <Button kind="secondary" onClick={() => copy(location.href)}>
+          <Button kind="secondary" onClick={() => copy(address)}>
             <Icon as={Link2} />
             {words.copy}
           </Button>

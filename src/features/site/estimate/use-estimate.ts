@@ -57,6 +57,8 @@ export function useEstimate(example: EstimateInputs) {
   );
   return {
     form,
+    // The browser's own address may lag behind.
+    address: new URL(history.location.href, location.origin).href,
     inputs: inputsIn(search, example),
     isWrong: (name: EstimateInput) => snapshot.context.wrong.includes(name),
     type: (name: EstimateInput, text: string) => send({ type: 'field.changed', name, text }),
