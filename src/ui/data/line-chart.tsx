@@ -39,7 +39,10 @@ export function LineChart(props: LineChartProps) {
   const percent = (share: number) => `${share / 10}%`;
   const x = (index: number) => percent(last > 0 ? (1000 * index) / last : 500);
 
-  const point = ({ currentTarget, clientX }: PointerEvent) => {
+  const point = ({ type, buttons, pointerId, currentTarget, clientX }: PointerEvent) => {
+    if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId);
+    // A drag that began elsewhere selects text, or moves something else.
+    else if (buttons !== 0 && !currentTarget.hasPointerCapture(pointerId)) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     const index = Math.round(((clientX - left) / width) * last);
     onPoint?.(Math.min(Math.max(index, 0), last));

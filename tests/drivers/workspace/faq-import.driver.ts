@@ -70,7 +70,11 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
     'file.chosen': {
       can: (_, { value }) => value !== 'closed' || 'The dialog is closed.',
       control: input,
-      act: (driver, { name }) => driver.attach(input, [{ name, text: files[name] ?? '' }]),
+      async act(driver, { name }) {
+        await driver.attach(input, [{ name, text: files[name] ?? '' }]);
+        // The same file can be chosen again.
+        await driver.expectVisible(input, { value: '' });
+      },
       sends: ({ type, name }) => [{ type, id: anyText, name, size: anyText }],
       then: ({ name }) =>
         name === 'huge.csv'

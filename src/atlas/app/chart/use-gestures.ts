@@ -53,7 +53,14 @@ export function useGestures({ picture, viewport, moveTo }: Gestures) {
     let from: Point | null = null;
     let fingers: ReturnType<typeof between> | null = null;
     const down = (event: PointerEvent) => {
-      from = event.pointerType === 'mouse' ? { x: event.clientX, y: event.clientY } : null;
+      from =
+        event.pointerType === 'mouse' && event.button === 0
+          ? { x: event.clientX, y: event.clientY }
+          : null;
+    };
+    // Outside the frame, too: the next drag may begin there.
+    const up = () => {
+      from = null;
     };
     const move = (event: PointerEvent) => {
       if (!from || event.buttons !== 1) return;
@@ -74,7 +81,9 @@ export function useGestures({ picture, viewport, moveTo }: Gestures) {
       latest.current.moveTo(zoomedAt(latest.current.viewport, factor, at));
     };
     const touch = (event: TouchEvent) => {
-      const [first, second] = event.touches;
+      const [first, second] = Array.from(event.touches).filter(({ target }) =>
+        frame.contains(target as Node),
+      );
       if (!first || !second) {
         fingers = null;
         return;
@@ -92,6 +101,8 @@ export function useGestures({ picture, viewport, moveTo }: Gestures) {
     const options = { passive: false };
     frame.addEventListener('pointerdown', down);
     frame.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
     frame.addEventListener('wheel', wheel, options);
     frame.addEventListener('touchstart', touch, options);
     frame.addEventListener('touchmove', touch, options);
@@ -99,6 +110,8 @@ export function useGestures({ picture, viewport, moveTo }: Gestures) {
     return () => {
       frame.removeEventListener('pointerdown', down);
       frame.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
       frame.removeEventListener('wheel', wheel);
       frame.removeEventListener('touchstart', touch);
       frame.removeEventListener('touchmove', touch);

@@ -33,6 +33,8 @@ export function FaqImportDialog({ faq }: FaqImportDialogProps) {
             onChange={({ currentTarget }) => {
               const chosen = currentTarget.files?.[0];
               if (chosen) faq.choose(chosen);
+              // Allows the same file to be chosen again, once it is corrected.
+              currentTarget.value = '';
             }}
           />
         </FileLabel>
@@ -40,7 +42,9 @@ export function FaqImportDialog({ faq }: FaqImportDialogProps) {
           <FieldError id="faq-file">
             <bdi>{faq.file?.name}</bdi> {faqFileProblems[problem]}
           </FieldError>
-        ) : null}
+        ) : (
+          <bdi>{faq.file?.name}</bdi>
+        )}
       </div>
       {content && settings ? (
         <>

@@ -11,6 +11,8 @@ export const FileInput = styled('input', {
   // A file input clips the border of its button.
   py: '$1',
   text: 'small',
+  // The input is emptied after each choice: its own text would say that there is no file.
+  color: 'transparent',
   '&::file-selector-button': {
     marginRight: '$4',
     px: '$5',
