@@ -111,6 +111,34 @@ test('workspace: the shell fits every width and large text, and the logo fits it
   expect(cut).toBe(0);
 });
 
+test.describe('on touch screens', () => {
+  test.use({ viewport: small, hasTouch: true, isMobile: true });
+
+  test('fields: text has at least 16 px, so that iOS does not zoom, and pages fit', async ({
+    page,
+  }) => {
+    const visits = [
+      '/conversations',
+      '/chatbot-setup',
+      '/account-setup',
+      '/dashboard?range=custom',
+      '/machines',
+      '/machines/time-range#run',
+      '/book-demo',
+    ];
+    for (const path of visits) {
+      await open(page, path);
+      const fields = page.locator('input, select, textarea').filter({ visible: true });
+      await expect(fields).not.toHaveCount(0);
+      const sizes = await fields.evaluateAll((all) =>
+        all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      );
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+      await expectNoHorizontalScroll(page, [320, 375]);
+    }
+  });
+});
+
 test.describe('accessibility', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
