@@ -307,3 +307,47 @@ test('conversations: the queue is answered by keyboard alone', async ({ page }) 
   await expect(response(second.visitor)).toHaveValue('We moved the line.');
   await expect(badge(page)).toContainText('3');
 });
+
+test('conversations: the address follows j held down where a browser limits history calls', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let calls: number[] = [];
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const call = history[name].bind(history);
+      history[name] = (...args) => {
+        calls = calls.filter((at) => at > performance.now() - 10_000);
+        if (calls.length >= 100) throw new DOMException('Too many calls', 'SecurityError');
+        calls.push(performance.now());
+        call(...args);
+      };
+    }
+  });
+  await openConversations(page);
+  for (let press = 0; press < 130; press += 1) await page.keyboard.down('j');
+  await page.keyboard.up('j');
+  const opened = list(page).locator(`${posInSet(130)} a[aria-current="page"]`);
+  const href = (await opened.getAttribute('href'))!;
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await page.goBack();
+  await expect(page).toHaveURL(href);
+  await page.reload();
+  await expect(page).toHaveURL(href);
+  await expect(opened).toHaveAttribute('href', href);
+});
+
+test('conversations: arrow keys on the actions for selected rows change nothing before Enter', async ({
+  page,
+}) => {
+  await openConversations(page, '?status=pending');
+  await rows(page).first().getByRole('link').press('x');
+  const snooze = page.getByRole('combobox', { name: 'Snooze the selected conversations' });
+  await snooze.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: '1 selected' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Snoozed 1 until/ })).toBeVisible();
+});

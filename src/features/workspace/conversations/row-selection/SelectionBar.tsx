@@ -9,6 +9,7 @@ import { sampleNow } from '#src/features/workspace/sample/sample-conversations.t
 import { snoozeUntil } from '#src/features/workspace/sample/triage.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
+import { openAtKey } from '#src/services/browser/select-options.ts';
 import { csvText } from '#src/lib/text/csv.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { Button } from '#src/ui/form/button.tsx';
@@ -121,6 +122,7 @@ function Actions({ send, rows, focus }: ActionsProps) {
           aria-label={words.snoozeLabel}
           ref={focus.ref('selected snooze')}
           value=""
+          onKeyDown={openAtKey}
           onChange={({ currentTarget: { value } }) => snooze(value)}
         >
           <option value="">{words.snooze}</option>
@@ -139,6 +141,7 @@ function Actions({ send, rows, focus }: ActionsProps) {
           aria-label={words.assignLabel}
           ref={focus.ref('selected assign')}
           value="choose"
+          onKeyDown={openAtKey}
           onChange={({ currentTarget: { value } }) => assign(value)}
         >
           <option value="choose" disabled hidden>

@@ -10,7 +10,7 @@ import { sampleNow } from '#src/features/workspace/sample/sample-conversations.t
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { isPlainEscape } from '#src/services/browser/key-presses.ts';
-import { showOptions } from '#src/services/browser/select-options.ts';
+import { openAtKey, showOptions } from '#src/services/browser/select-options.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Select } from '#src/ui/form/select.styles.ts';
@@ -46,6 +46,7 @@ export function TriagePanel({ conversation, focus, until }: TriagePanelProps) {
         aria-label={words.assignee}
         ref={focus.ref('assign')}
         value={assignee ?? ''}
+        onKeyDown={openAtKey}
         onChange={({ currentTarget: { value } }) =>
           mark([id], { assignee: teamMembers.find((member) => member === value) })
         }
@@ -63,6 +64,7 @@ export function TriagePanel({ conversation, focus, until }: TriagePanelProps) {
           aria-label={words.snooze}
           ref={focus.ref('snooze')}
           value={until}
+          onKeyDown={openAtKey}
           onChange={({ currentTarget: { value } }) => {
             const time = times.find(({ name }) => name === value);
             mark([id], { snooze: time && snoozeUntil(time.until) });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { volumeNames, volumes } from '#content/sample/volumes.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+import { openAtKey } from '#src/services/browser/select-options.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Select } from '#src/ui/form/select.styles.ts';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
@@ -21,6 +22,7 @@ export function SamplePanel() {
         size="dense"
         id={sizeId}
         value={volume}
+        onKeyDown={openAtKey}
         onChange={({ currentTarget }) => {
           const chosen = volumeNames.find((name) => name === currentTarget.value);
           if (chosen) workspaceStore.update((all) => ({ ...all, volume: chosen }));
