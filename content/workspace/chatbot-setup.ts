@@ -44,7 +44,7 @@ export const chatbotSetup = {
     page: 'Your website',
     note: 'Answers come from your FAQ list. Nothing you type here is sent; this browser stores it until you clear it.',
     close: 'Close preview',
-    failed: 'The chat could not be loaded. Reload the page and try again.',
+    failed: 'The chat could not be loaded. Any edit loads it again.',
   },
 } as const;
 
