@@ -37,7 +37,7 @@ export const malformedValues: Readonly<Record<string, string>> = {
     { email: 7, timestamp: [], source: null, completed: 'true', firstName: {}, keptAt: 0 },
   ]),
   'an old shape, without a version': JSON.stringify({ chatbot: { name: 'Old' }, faq: [] }),
-  'a shape of the future': JSON.stringify({ version: 999, chatbot: { voice: 'aloud' } }),
+  'a shape of the future': JSON.stringify({ version: 999, chatbot: 'aloud' }),
   'a lead of an older form': JSON.stringify([{ mail: email, date: 'yesterday' }]),
   'a time that never was': JSON.stringify([
     { email, timestamp: '2026-13-45T99:00:00Z', source: 'hero_form_submit', completed: true },

@@ -1,30 +1,50 @@
 import { expect, test } from 'vitest';
-import { readRecent, storeRecent } from '#src/features/workspace/palette/recent-commands.ts';
+import { openRecentCommands } from '#src/features/workspace/palette/recent-commands.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
+import { FakeStorage } from '../services/fake-storage';
+import { FakeTabs } from '../services/fake-tabs';
 
-function storage() {
-  const values = new Map<string, string>();
-  return safeStorage(
-    () =>
-      ({
-        getItem: (key: string) => values.get(key) ?? null,
-        setItem: (key: string, value: string) => void values.set(key, value),
-        removeItem: (key: string) => void values.delete(key),
-      }) as Storage,
-  );
+function opened(raw?: string) {
+  const browser = new FakeStorage();
+  if (raw !== undefined) browser.setItem('recentCommands', raw);
+  const storage = safeStorage(() => browser);
+  return { storage, commands: openRecentCommands({ storage, tabs: undefined }) };
 }
 
 test('palette: the last five commands are stored once each, newest first', () => {
-  const stored = storage();
-  for (const value of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) storeRecent(value, stored);
-  expect(readRecent(stored)).toEqual(['f', 'e', 'd', 'a', 'c']);
+  const { commands } = opened();
+  for (const value of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) commands.add(value);
+  expect(commands.read()).toEqual(['f', 'e', 'd', 'a', 'c']);
 });
 
-test('palette: a stored value of another shape is quarantined, not lost', () => {
-  const stored = storage();
-  stored.set('recentCommands', '{"broken":');
-  expect(readRecent(stored)).toEqual([]);
-  storeRecent('a', stored);
-  expect(readRecent(stored)).toEqual(['a']);
-  expect(stored.get('recentCommands.corrupt')).toBe('{"broken":');
+test.each([
+  ['a list of an earlier build', '["b","c"]', ['b', 'c'], false],
+  ['an unknown field', '{"version":2,"commands":["b"],"pinned":["x"]}', ['b'], false],
+  ['an unreadable command', '{"version":1,"commands":["b",7]}', ['b'], true],
+  ['no list', '{"version":1}', [], true],
+  ['broken JSON', '{"broken":', [], true],
+  ['deep nesting', `{"commands":["b"],"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, [], true],
+])('palette: %s loses nothing', (_, raw, listed, isQuarantined) => {
+  const { storage, commands } = opened(raw);
+  expect(commands.read()).toEqual(listed);
+  commands.add('a');
+  expect(commands.read()).toEqual(['a', ...listed]);
+  expect(storage.get('recentCommands.corrupt')).toBe(isQuarantined ? raw : null);
+  if (raw.includes('pinned'))
+    expect(JSON.parse(storage.get('recentCommands')!)).toMatchObject({ pinned: ['x'] });
+});
+
+test('palette: two tabs that choose a command at once store both', () => {
+  const world = new FakeTabs(2);
+  const lists = world.tabs.map((tab) =>
+    openRecentCommands({
+      storage: safeStorage(() => tab),
+      tabs: tab.events,
+    }),
+  );
+  for (const pick of [0, 0.99]) {
+    lists.forEach((commands, index) => commands.add(`${pick} ${index}`));
+    while (world.step(pick));
+  }
+  for (const commands of lists) expect(commands.read()).toHaveLength(4);
 });

@@ -9,10 +9,9 @@ const key = chatOutside.previewKey;
 export function readPreviewChat(storage: SafeStorage): { email: string; time: string } {
   const chat = (parseJson(storage.get(key)) ?? {}) as { time?: unknown; followUps?: unknown };
   const followUps: unknown[] = Array.isArray(chat.followUps) ? chat.followUps : [];
-  const last = followUps.at(-1);
-  const email = isRecord(last) ? last['email'] : '';
+  const emails = followUps.map((followUp) => isRecord(followUp) && followUp['email']);
   return {
-    email: typeof email === 'string' ? email : '',
+    email: emails.findLast((email) => typeof email === 'string') ?? '',
     time: typeof chat.time === 'string' && !Number.isNaN(Date.parse(chat.time)) ? chat.time : '',
   };
 }
@@ -23,7 +22,7 @@ export function readPreviewChat(storage: SafeStorage): { email: string; time: st
  */
 export function expirePreviewChat(storage: SafeStorage, now: string): void {
   const chat = parseJson(storage.get(key));
-  if (typeof chat !== 'object' || chat === null) return;
+  if (typeof chat !== 'object' || chat === null || Array.isArray(chat)) return;
   const { time } = readPreviewChat(storage);
   if (!time) storage.set(key, JSON.stringify({ ...chat, time: now }));
   const age = Date.parse(now) - Date.parse(time);

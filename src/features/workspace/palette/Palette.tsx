@@ -12,7 +12,7 @@ import { SearchList, type SearchListControls, type SearchOption } from '../searc
 import { allEntries, foundEntries, valueOf, type Entry } from './commands';
 import { conversationFinder, newestCount } from './found-conversations';
 import { Body, Detail, Keys, PaletteDialog, Row, Text } from './palette.styles';
-import { readRecent } from './recent-commands';
+import { recentCommands } from './recent-commands';
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -33,7 +33,7 @@ export function Palette({ list }: { list: SearchListControls }) {
   const triage = useWorkspace((all) => all.triage);
   const zone = useWorkspace((all) => all.profile.timeZone);
   const { theme } = useThemeChoice();
-  const recent = useMemo(() => readRecent(), []);
+  const recent = useMemo(() => recentCommands.read(), []);
   const finder = useMemo(() => conversationFinder(volume), [volume]);
   const result = useSyncExternalStore(finder.subscribe, finder.read);
   const query = list.query.trim();

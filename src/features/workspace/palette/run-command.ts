@@ -7,7 +7,7 @@ import { pendingIn } from '../sample/pending';
 import { sampleBook, sampleNow } from '../sample/sample-conversations';
 import { workspaceStore } from '../sample/workspace-store';
 import type { Command } from './commands';
-import { storeRecent } from './recent-commands';
+import { recentCommands } from './recent-commands';
 
 type World = {
   router: ReturnType<typeof useRouter>;
@@ -74,7 +74,7 @@ export async function runCommand(value: string, world: World): Promise<void> {
   const { volume, answers, triage } = workspaceStore.read();
   const go = (search: object, to = '/conversations', hash = '', resetScroll = true) =>
     router.navigate({ to, search, hash, resetScroll });
-  if (!('query' in command)) storeRecent(value);
+  if (!('query' in command)) recentCommands.add(value);
 
   if ('theme' in command) chooseTheme(command.theme);
   else if ('query' in command) await go({ q: command.query, period: 'all' });

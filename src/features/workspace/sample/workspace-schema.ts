@@ -1,150 +1,188 @@
 import * as v from 'valibot';
+import { sampleEnd } from '#content/sample/daily-conversations.ts';
 import {
   documentKinds,
   teamMembers,
   timeZones,
   type Workspace,
 } from '#content/sample/workspace.ts';
-import { defaultLooks, type ChatLooks } from '#content/workspace/chat-looks.ts';
 import { volumeNames } from '#content/sample/volumes.ts';
-import { highestId, withUniqueIds } from './unique-ids';
-import { parseJson } from '#src/lib/text/parse-json.ts';
+import { highestId, withUniqueIds } from '#machines/shared/unique-ids.ts';
+import { isRecord, parseJson } from '#src/lib/text/parse-json.ts';
 
 /** Version of the stored format; increment it together with a migration. */
 const version = 1;
 
+/** The number of each tab's last change that a record includes. */
+export type Writes = Readonly<Record<string, number>>;
+/** `intact` is false if anything was dropped, or two FAQ entries shared an id. */
+type Reading = { workspace: Workspace; writes: Writes | undefined; intact: boolean };
+
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const name = v.pipe(v.string(), v.maxLength(2_000));
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const nextFaqId = v.pipe(id, v.maxValue(highestId));
 /** ISO 8601 as `Date` reads it: it refuses an offset without minutes. */
 const time = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
+const sampleTime = new Date(sampleEnd).toISOString();
 
-/** Workspaces of earlier versions have no looks. */
-const look = (part: keyof ChatLooks) => v.optional(name, defaultLooks[part]);
-
-const faqEntry = v.object({ id, question: text, answer: text });
-const document = v.object({
-  id: name,
-  name,
-  size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  kind: v.picklist(documentKinds),
-  addedAt: time,
-});
-const answer = v.object({
-  conversationId: name,
-  draft: text,
-  response: v.nullable(v.object({ text, sentAt: time })),
-});
-
-const triage = v.object({
-  note: v.optional(text),
-  assignee: v.optional(v.picklist(teamMembers)),
-  snooze: v.optional(v.object({ until: time, wakesAt: time })),
-});
-const view = v.object({ name: v.pipe(name, v.nonEmpty()), search: name });
-
-/** Returns the valid entries of a list; `intact` is true if all are valid. */
-function readable<Schema extends v.GenericSchema>(schema: Schema, list: unknown) {
-  const entries = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
-    const result = v.safeParse(schema, entry);
-    return result.success ? [result.output] : [];
-  });
-  return { entries, intact: Array.isArray(list) && entries.length === list.length };
-}
-
-const flatSections = {
-  chatbot: v.object({
-    name,
-    greeting: text,
-    includeFaq: v.boolean(),
-    color: look('color'),
-    corner: look('corner'),
-    side: look('side'),
-    bottom: look('bottom'),
-    launcher: look('launcher'),
-    scheme: look('scheme'),
-    greet: look('greet'),
-  }),
-  profile: v.object({
-    firstName: name,
-    lastName: name,
-    email: name,
-    company: name,
-    jobTitle: name,
-    timeZone: v.picklist(timeZones),
-  }),
-  twoFactor: v.boolean(),
-  shortcuts: v.optional(v.boolean(), true),
-  volume: v.picklist(volumeNames),
-  setup: v.optional(v.object({ isSnippetCopied: v.boolean(), isHidden: v.boolean() }), {
-    isSnippetCopied: false,
-    isHidden: false,
-  }),
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Parses the stored workspace. Invalid parts fall back to the sample; lists retain their valid
- * entries, FAQ entries with unique ids (specification §17). `intact` is false if anything was dropped
- * or two entries shared an id. Null is an intact, unchanged sample. Never throws (specification §14).
- */
-export function readWorkspace(
-  raw: string | null,
-  sample: Workspace,
-): { workspace: Workspace; intact: boolean } {
-  if (raw === null) return { workspace: sample, intact: true };
-  const stored = parseJson(raw);
-  if (!isRecord(stored) || stored['version'] !== version)
-    return { workspace: sample, intact: false };
+/** Returns the schema of the record. It reports what it can't read, and passes on unknown fields. */
+function schemaOf(sample: Workspace, report: () => void) {
+  const otherwise = <Value>(value: Value) => {
+    return () => {
+      report();
+      return value;
+    };
+  };
+  /** Gives a missing or unreadable value its default. */
+  const field = (schema: v.GenericSchema, value: unknown) =>
+    v.optional(v.fallback(schema, otherwise(value)), value);
+  const mark = <Schema extends v.GenericSchema>(schema: Schema) =>
+    v.optional(v.fallback(v.optional(schema), otherwise(undefined)));
+  const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+    v.pipe(v.custom<object>(isObject), v.looseObject(entries));
+  const readable = <Schema extends v.GenericSchema>(schema: Schema, items: readonly unknown[]) =>
+    items.flatMap((item) => {
+      const result = v.safeParse(schema, item);
+      if (!result.success) report();
+      return result.success ? [result.output] : [];
+    });
+  const list = <Schema extends v.GenericSchema>(schema: Schema) =>
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((items) => readable(schema, items)),
+    );
+  const byId = <Schema extends v.GenericSchema>(schema: Schema) =>
+    v.pipe(
+      v.custom<object>(isObject),
+      v.transform((items) =>
+        Object.fromEntries(readable(v.tuple([name, schema]), Object.entries(items))),
+      ),
+    );
+  const texts = (part: object) =>
+    Object.fromEntries(
+      Object.entries(part)
+        .filter(([, value]) => typeof value === 'string')
+        .map(([key, value]) => [key, field(name, value)]),
+    );
+  const { chatbot, faq, profile, setup } = sample;
+  const parts = {
+    chatbot: object({
+      ...texts(chatbot),
+      greeting: field(text, chatbot.greeting),
+      includeFaq: field(v.boolean(), chatbot.includeFaq),
+    }),
+    faq: object({
+      nextId: field(v.pipe(id, v.maxValue(highestId)), faq.nextId),
+      entries: field(
+        list(
+          object({
+            // An id above the highest is replaced.
+            id: v.optional(id, Number.MAX_SAFE_INTEGER),
+            question: field(text, ''),
+            answer: field(text, ''),
+          }),
+        ),
+        faq.entries,
+      ),
+    }),
+    documents: list(
+      object({
+        id: name,
+        name: field(name, 'Document'),
+        size: field(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
+        kind: field(v.picklist(documentKinds), '.txt'),
+        addedAt: field(time, sampleTime),
+      }),
+    ),
+    answers: list(
+      object({
+        conversationId: name,
+        draft: field(text, ''),
+        response: field(
+          v.nullable(object({ text: field(text, ''), sentAt: field(time, sampleTime) })),
+          null,
+        ),
+      }),
+    ),
+    triage: byId(
+      object({
+        note: mark(text),
+        assignee: mark(v.picklist(teamMembers)),
+        snooze: mark(
+          v.pipe(
+            object({ until: time, wakesAt: v.optional(time) }),
+            v.transform((snooze) => ({ ...snooze, wakesAt: snooze.wakesAt ?? snooze.until })),
+          ),
+        ),
+      }),
+    ),
+    views: byId(
+      object({
+        name: field(v.pipe(name, v.nonEmpty()), 'Saved view'),
+        search: field(name, ''),
+      }),
+    ),
+    seen: list(name),
+    profile: object({
+      ...texts(profile),
+      timeZone: field(v.picklist(timeZones), profile.timeZone),
+    }),
+    twoFactor: v.boolean(),
+    shortcuts: v.boolean(),
+    volume: v.picklist(volumeNames),
+    setup: object({
+      isSnippetCopied: field(v.boolean(), setup.isSnippetCopied),
+      isHidden: field(v.boolean(), setup.isHidden),
+    }),
+  };
+  return v.looseObject(
+    Object.fromEntries(
+      Object.entries(parts).map(([part, schema]) => [
+        part,
+        field(schema, sample[part as keyof Workspace]),
+      ]),
+    ),
+  );
+}
 
+/**
+ * Parses the stored workspace (specification §14). A missing field gets its default, an unreadable
+ * one, too; an unknown one stays. Lists retain their readable entries, FAQ entries with unique ids
+ * (specification §17). Null is an intact, unchanged sample. Never throws.
+ */
+export function readWorkspace(raw: string | null, sample: Workspace): Reading {
+  const nothing = { workspace: sample, writes: undefined };
+  if (raw === null) return { ...nothing, intact: true };
+  const stored = parseJson(raw);
+  if (!isRecord(stored) || !Object.keys(sample).some((part) => part in stored))
+    return { ...nothing, intact: false };
   let intact = true;
-  const section = <Name extends keyof typeof flatSections>(part: Name): Workspace[Name] => {
-    const result = v.safeParse(flatSections[part], stored[part]);
-    if (result.success) return result.output as Workspace[Name];
-    intact = false;
-    return sample[part];
-  };
-  const list = <Schema extends v.GenericSchema>(schema: Schema, value: unknown) => {
-    const read = readable(schema, value);
-    if (!read.intact) intact = false;
-    return read.entries;
-  };
-  const byId = <Schema extends v.GenericSchema>(schema: Schema, value: unknown) =>
-    Object.fromEntries(list(v.tuple([name, schema]), Object.entries(value ?? {})));
-  const faq = isRecord(stored['faq']) ? stored['faq'] : {};
-  const entries = list(faqEntry, faq['entries']);
-  const { nextId } = sample.faq;
-  const given = v.is(nextFaqId, faq['nextId']) ? Math.max(nextId, faq['nextId']) : nextId;
+  const schema = schemaOf(sample, () => (intact = false));
+  const { version: _, writes, ...parts } = v.parse(schema, stored) as Record<string, unknown>;
+  const { faq, triage, ...others } = parts as unknown as Workspace;
   // Nothing is dropped, but references to a shared id are ambiguous.
-  if (new Set(entries.map((entry) => entry.id)).size < entries.length) intact = false;
+  if (new Set(faq.entries.map((entry) => entry.id)).size < faq.entries.length) intact = false;
+  const { nextId } = sample.faq;
+  const marked = Object.entries(triage).filter(([, marks]) => Object.values(marks).some(Boolean));
   return {
     workspace: {
-      chatbot: section('chatbot'),
-      faq: withUniqueIds({ nextId: given, entries }),
-      documents: list(document, stored['documents']),
-      answers: list(answer, stored['answers']),
-      // Workspaces of earlier versions have none of the next three.
-      triage: byId(triage, stored['triage']),
-      views: byId(view, stored['views']),
-      seen: list(name, stored['seen'] ?? []),
-      profile: section('profile'),
-      twoFactor: section('twoFactor'),
-      shortcuts: section('shortcuts'),
-      volume: section('volume'),
-      setup: section('setup'),
+      ...others,
+      faq: withUniqueIds({ ...faq, nextId: Math.max(faq.nextId, nextId) }),
+      triage: Object.fromEntries(marked),
     },
+    writes: v.is(v.record(v.string(), v.number()), writes) ? writes : undefined,
     intact,
   };
 }
 
-/** Serializes a workspace for storage. */
-export function writtenWorkspace(workspace: Workspace): string {
-  return JSON.stringify({ version, ...workspace });
+/** Serializes a workspace for storage, with the changes that it includes. */
+export function writtenWorkspace(workspace: Workspace, writes?: Writes): string {
+  return JSON.stringify({ version, ...workspace, writes });
 }

@@ -22,5 +22,5 @@ export function withUniqueIds(given: Workspace['faq']): Workspace['faq'] {
     nextId += 1;
     return { ...entry, id: nextId - 1 };
   });
-  return { nextId, entries };
+  return { ...given, nextId, entries };
 }
