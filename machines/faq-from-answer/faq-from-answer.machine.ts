@@ -37,7 +37,7 @@ export const faqFromAnswerMachine = setup({
       replaced,
     })),
     storeEntry: actionToProvide<Entry & Stored>('storeEntry'),
-    undoEntry: actionToProvide<Stored>('undoEntry'),
+    undoEntry: actionToProvide<Entry & Stored>('undoEntry'),
   },
   guards: {
     isComplete: (_, { question, answer }: Entry) =>
@@ -74,10 +74,7 @@ export const faqFromAnswerMachine = setup({
       on: {
         'entry.undone': {
           target: 'idle',
-          actions: {
-            type: 'undoEntry',
-            params: ({ context: { id, replaced } }) => ({ id, replaced }),
-          },
+          actions: { type: 'undoEntry', params: ({ context }) => context },
           description: 'Agent takes the entry back.',
         },
       },

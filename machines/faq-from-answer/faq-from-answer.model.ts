@@ -52,7 +52,7 @@ export const model: Model<typeof faqFromAnswerMachine> = {
       effects: ['storeEntry', 'undoEntry'],
       effectInputs: {
         storeEntry: { id: 6, question, answer },
-        undoEntry: { id: 6, replaced: null },
+        undoEntry: { id: 6, replaced: null, question, answer },
       },
     },
     {
@@ -61,7 +61,7 @@ export const model: Model<typeof faqFromAnswerMachine> = {
       end: 'idle',
       context: { id: 2, replaced: 'No.' },
       effects: ['storeEntry', 'undoEntry'],
-      effectInputs: { undoEntry: { id: 2, replaced: 'No.' } },
+      effectInputs: { undoEntry: { id: 2, replaced: 'No.', question, answer } },
     },
     {
       title: '§3 escalated row: an entry without a question or an answer is reported',

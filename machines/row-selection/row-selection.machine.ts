@@ -1,17 +1,16 @@
 import { assign, setup } from 'xstate';
-import type { Triage } from '#content/sample/workspace.ts';
+import type { EscalationAnswer, Triage } from '#content/sample/workspace.ts';
 import { actionToProvide } from '../shared/must-be-provided';
 
 type Row = { id: string };
 type Rows = { ids: readonly string[] };
-/** The earlier marks of changed conversations, by id, and those marked as read or as answered. */
-export type MarksBefore = {
-  changed: readonly (keyof Triage)[];
-  marks: Readonly<Record<string, Triage>>;
-  read: readonly string[];
-  answered: readonly string[];
-};
-type Change = { text: string; before: MarksBefore };
+/** The marks of a conversation. */
+export type RowMarks = Triage & Partial<Pick<EscalationAnswer, 'response'>> & { isSeen?: boolean };
+/** Marks by the conversation's id. */
+export type MarksById = Readonly<Record<string, RowMarks>>;
+/** The marks that one action changed. */
+export type RowsChange = { before: MarksById; after: MarksById };
+type Change = { text: string; change: RowsChange };
 
 type RowSelectionEvent =
   | ({ type: 'row.toggled' } & Row)
@@ -24,7 +23,7 @@ type RowSelectionEvent =
 
 const restore = {
   type: 'restoreMarks',
-  params: ({ context }: { context: Change }) => context.before,
+  params: ({ context }: { context: Change }) => context.change,
 } as const;
 
 const select = {
@@ -37,7 +36,7 @@ const select = {
 export const rowSelectionMachine = setup({
   types: { context: {} as Rows & Change, events: {} as RowSelectionEvent },
   actions: {
-    restoreMarks: actionToProvide<MarksBefore>('restoreMarks'),
+    restoreMarks: actionToProvide<RowsChange>('restoreMarks'),
     toggleRow: assign(({ context: { ids } }, { id }: Row) => {
       const others = ids.filter((selected) => selected !== id);
       return { ids: others.length < ids.length ? others : [...ids, id] };
@@ -46,7 +45,7 @@ export const rowSelectionMachine = setup({
       ids: [...new Set([...context.ids, ...ids])],
     })),
     clearRows: assign({ ids: [] }),
-    setChange: assign((_, { text, before }: Change) => ({ text, before })),
+    setChange: assign((_, { text, change }: Change) => ({ text, change })),
   },
   guards: {
     isLast: ({ context }, { id }: Row) => context.ids.length === 1 && context.ids[0] === id,
@@ -54,7 +53,7 @@ export const rowSelectionMachine = setup({
 }).createMachine({
   id: 'row-selection',
   description: 'Selects rows for one action on all of them, which can be undone.',
-  context: { ids: [], text: '', before: { changed: [], marks: {}, read: [], answered: [] } },
+  context: { ids: [], text: '', change: { before: {}, after: {} } },
   initial: 'empty',
   states: {
     empty: {
@@ -110,7 +109,8 @@ export const rowSelectionMachine = setup({
         'change.undone': {
           target: 'empty',
           actions: restore,
-          description: 'Agent presses Undo: all rows have their marks again.',
+          description:
+            'Agent presses Undo: each row that is as the change left it has its marks again.',
         },
         'row.toggled': select,
         'notice.dismissed': { target: 'empty', description: 'Agent dismisses the notice.' },

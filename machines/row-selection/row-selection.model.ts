@@ -4,13 +4,11 @@ import type { rowSelectionMachine } from './row-selection.machine';
 const [first, second, third] = ['20261120-056', '20261120-061', '20261120-089'] as const;
 const toggled = (id: string) => ({ type: 'row.toggled', id }) as const;
 const range = { type: 'rows.selected', ids: [first, second, third] } as const;
-const before = {
-  changed: ['assignee'],
-  marks: { [first]: {}, [second]: { assignee: 'sam' } },
-  read: [],
-  answered: [],
+const change = {
+  before: { [first]: {}, [second]: { assignee: 'sam' } },
+  after: { [first]: { assignee: 'luis' }, [second]: { assignee: 'luis' } },
 } as const;
-const assigned = { type: 'rows.changed', text: 'Assigned 2 to Luis Ortega.', before } as const;
+const assigned = { type: 'rows.changed', text: 'Assigned 2 to Luis Ortega.', change } as const;
 const noRows = 'No row is selected: the bar offers no action.';
 
 export const about: About = {
@@ -62,7 +60,7 @@ export const model: Model<typeof rowSelectionMachine> = {
       end: 'empty',
       context: { ids: [] },
       effects: ['restoreMarks'],
-      effectInputs: { restoreMarks: before },
+      effectInputs: { restoreMarks: change },
     },
     {
       title: '§3 selection: other filters end it with a notice',

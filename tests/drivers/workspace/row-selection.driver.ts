@@ -57,12 +57,7 @@ export const machineDriver: MachineDriver<typeof rowSelectionMachine> = {
         {
           type: 'rows.changed',
           text: words.unassigned(ids.length),
-          before: {
-            changed: ['assignee'],
-            marks: Object.fromEntries(ids.map((id) => [id, {}])),
-            read: [],
-            answered: [],
-          },
+          change: { before: {}, after: {} },
         },
       ],
     },

@@ -1,13 +1,19 @@
-import { beforeEach, expect, it } from 'vitest';
-import { isAnswered } from '#src/features/workspace/sample/pending.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { RowsChange } from '#machines/row-selection/row-selection.machine.ts';
+import { answerFor, isAnswered } from '#src/features/workspace/sample/pending.ts';
 import {
-  answerFor,
   markAnswered,
   storeDraft,
   sendResponse,
   withdrawResponse,
 } from '#src/features/workspace/sample/escalation-answers.ts';
-import { mark } from '#src/features/workspace/sample/triage.ts';
+import { changeRows, undoRows } from '#src/features/workspace/sample/row-changes.ts';
+import { mark, snoozeUntil } from '#src/features/workspace/sample/triage.ts';
+import {
+  putEntry,
+  takeBackEntry,
+} from '#src/features/workspace/conversations/faq-from-answer/faq-store.ts';
+import { restoreView } from '#src/features/workspace/conversations/saved-views/stored-views.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { FakeStorage } from '../fake-storage';
@@ -26,7 +32,7 @@ beforeEach(() => {
 });
 
 it('§3 escalated row: a draft is stored and does not answer', () => {
-  expect(storeDraft(id, 'The $99 is', store)).toBe(true);
+  storeDraft(id, 'The $99 is', store);
   expect(stored()).toEqual({ conversationId: id, draft: 'The $99 is', response: null });
   expect(isAnswered(waiting, store.read().answers)).toBe(false);
 });
@@ -58,14 +64,13 @@ it('§4 snooze: a response ends the snooze and leaves the other marks', () => {
 
 it('§3 escalated row: an undone response becomes a draft', () => {
   sendResponse(id, 'Credited.', store);
-  withdrawResponse(id, store);
+  withdrawResponse(id, undefined, store);
   expect(stored()).toEqual({ conversationId: id, draft: 'Credited.', response: null });
 });
 
 it('§3 escalated row: answers to other conversations are unchanged', () => {
   sendResponse('20261120-165', 'Other', store);
-  markAnswered([id], true, store);
-  markAnswered([id], false, store);
+  undoRows(markAnswered([id], store), store);
   expect(store.read().answers.map(({ conversationId }) => conversationId)).toEqual([
     '20261120-165',
   ]);
@@ -73,10 +78,10 @@ it('§3 escalated row: answers to other conversations are unchanged', () => {
 
 it('§4 escalation: marked as answered, it has no response, and Undo has the draft', () => {
   storeDraft(id, 'draft', store);
-  markAnswered([id], true, store);
+  markAnswered([id], store);
   expect(stored()).toMatchObject({ draft: 'draft', response: { text: '' } });
   expect(isAnswered(waiting, store.read().answers)).toBe(true);
-  withdrawResponse(id, store);
+  withdrawResponse(id, undefined, store);
   expect(stored()).toEqual({ conversationId: id, draft: 'draft', response: null });
 });
 
@@ -86,6 +91,107 @@ it('specification §14: full storage is reported, and the page continues', () =>
     throw new DOMException('full', 'QuotaExceededError');
   };
   store = openWorkspaceStore({ storage: safeStorage(() => storage), tabs: undefined });
-  expect(sendResponse(id, 'Credited.', store)).toBe(false);
+  sendResponse(id, 'Credited.', store);
+  expect(store.isStored('answers')).toBe(false);
   expect(stored().response?.text).toBe('Credited.');
+});
+
+const [nextId, snooze, later] = [
+  '20261120-165',
+  snoozeUntil(Date.UTC(2026, 10, 21, 17)),
+  snoozeUntil(Date.UTC(2026, 10, 23, 17)),
+];
+const sentAt = '2026-11-21T00:00:00.000Z';
+const rowOf = (rowId: string) => {
+  const { answers, triage, seen } = store.read();
+  const { draft, response } = answerFor(rowId, answers);
+  return { draft, response, isSeen: seen.includes(rowId), ...triage[rowId] };
+};
+const answerAll = () => markAnswered([id, nextId], store);
+const snoozeAll = () => mark([id, nextId], { snooze: later }, store);
+const assignAll = () => mark([id, nextId], { assignee: 'luis' }, store);
+const readAll = () => changeRows([id, nextId], { isSeen: true }, store);
+const answerAnew = () => {
+  withdrawResponse(id, undefined, store);
+  sendResponse(id, 'Credited.', store);
+};
+const credited = { response: { text: 'Credited.', sentAt }, snooze: undefined };
+
+const acts: readonly [string, string, () => RowsChange, () => unknown, object][] = [
+  ['an answer', 'nothing', answerAll, () => undefined, {}],
+  ['an answer', 'a response', answerAll, answerAnew, credited],
+  ['an answer', 'a draft', answerAll, () => storeDraft(id, 'We', store), { draft: 'We' }],
+  ['a snooze', 'nothing', snoozeAll, () => undefined, {}],
+  [
+    'a snooze',
+    'its end',
+    snoozeAll,
+    () => mark([id], { snooze: undefined }, store),
+    { snooze: undefined },
+  ],
+  ['a snooze', 'a response', snoozeAll, () => sendResponse(id, 'Credited.', store), credited],
+  ['an assignment', 'a note', assignAll, () => mark([id], { note: 'n' }, store), { note: 'n' }],
+  [
+    'an assignment',
+    'another',
+    assignAll,
+    () => mark([id], { assignee: 'priya' }, store),
+    { assignee: 'priya' },
+  ],
+  ['a reading', 'a response', readAll, answerAnew, { ...credited, assignee: 'sam' }],
+];
+
+it.each(acts)('§4 undo: %s is one write; Undo after %s takes back nothing later', (...row) => {
+  const [, , act, change, expected] = row;
+  storeDraft(nextId, 'draft', store);
+  mark([id, nextId], { assignee: 'sam', snooze }, store);
+  const before = { [id]: rowOf(id), [nextId]: rowOf(nextId) };
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  const done = act();
+  stop();
+  change();
+  undoRows(JSON.parse(JSON.stringify(done)) as typeof done, store);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(rowOf(id)).toEqual({ ...before[id], ...expected });
+  expect(rowOf(nextId)).toEqual(before[nextId]);
+});
+
+it('§4 undo: a response in another tab is no longer the sent one', () => {
+  sendResponse(id, 'Credited.', store);
+  withdrawResponse(id, undefined, store);
+  sendResponse(id, 'Call us.', store);
+  storeDraft(id, 'typed', store);
+  withdrawResponse(id, 'Credited.', store);
+  expect(stored().response?.text).toBe('Call us.');
+  withdrawResponse(id, 'Call us.', store);
+  expect(stored()).toMatchObject({ draft: 'Call us.\n\ntyped', response: null });
+});
+
+it('§4 undo: an FAQ entry is taken back only as it was added', () => {
+  const entry = { id: store.read().faq.nextId, question: 'Q', answer: 'A', replaced: null };
+  putEntry(entry, store);
+  putEntry({ ...entry, question: 'Other tab' }, store);
+  expect(
+    store
+      .read()
+      .faq.entries.slice(-2)
+      .map(({ question }) => question),
+  ).toEqual(['Q', 'Other tab']);
+  putEntry({ ...entry, answer: 'B', replaced: 'A' }, store);
+  takeBackEntry(entry, store);
+  expect(store.read().faq.entries.at(-2)).toEqual({ id: entry.id, question: 'Q', answer: 'B' });
+  takeBackEntry({ ...entry, answer: 'B', replaced: 'A' }, store);
+  takeBackEntry(entry, store);
+  expect(store.read().faq.entries.at(-1)?.question).toBe('Other tab');
+});
+
+it('§4 undo: a deleted view returns beside another one that took its name', () => {
+  store.update((all) => ({ ...all, views: { b: { name: 'outages', search: '' } } }));
+  restoreView('a', { name: 'Outages', search: 'q=out' }, store);
+  restoreView('b', { name: 'Older', search: '' }, store);
+  expect(Object.values(store.read().views).map(({ name }) => name)).toEqual([
+    'outages',
+    'Outages 2',
+  ]);
 });

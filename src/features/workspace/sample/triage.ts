@@ -1,26 +1,13 @@
 import type { Triage } from '#content/sample/workspace.ts';
+import type { RowsChange } from '#machines/row-selection/row-selection.machine.ts';
 import { now } from '#src/services/browser/clock.ts';
+import { changeRows } from './row-changes';
 import { sampleNow } from './sample-conversations';
 import { workspaceStore } from './workspace-store';
 
-const isEmpty = ({ note, assignee, snooze }: Triage) => !note && !assignee && !snooze;
-
-/** Changes marks of conversations, by id; removes marks that are empty. */
-export function markEach(changes: Readonly<Record<string, Triage>>, store = workspaceStore): void {
-  store.update((all) => {
-    const changed = Object.entries(changes).map(
-      ([id, change]) => [id, { ...all.triage[id], ...change }] as const,
-    );
-    const entries = Object.entries({ ...all.triage, ...Object.fromEntries(changed) });
-    const triage = Object.fromEntries(entries.filter(([, marks]) => !isEmpty(marks)));
-    return { ...all, triage };
-  });
-}
-
-/** Makes one change of marks to each conversation. */
-export function mark(ids: readonly string[], change: Triage, store = workspaceStore): void {
-  markEach(Object.fromEntries(ids.map((id) => [id, change])), store);
-}
+/** Makes one change of marks to each conversation; returns the change, for Undo. */
+export const mark = (ids: readonly string[], change: Triage, store = workspaceStore): RowsChange =>
+  changeRows(ids, change, store);
 
 /**
  * Returns the snooze that ends at `until` (epoch ms) in the sample. The sample's time stands still,

@@ -1,7 +1,7 @@
 import type { EscalationAnswer, FaqEntry } from '#content/sample/workspace.ts';
 import { volumes, type Volume } from '#content/sample/volumes.ts';
 import { questionKey } from '#machines/faq-list/faq-entries.ts';
-import { answerFor } from '#src/features/workspace/sample/escalation-answers.ts';
+import { answerFor } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const days = 7;

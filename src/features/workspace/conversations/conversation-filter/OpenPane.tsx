@@ -97,7 +97,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
           <>
             {back}
             {sentId === undefined ? null : (
-              <SentBefore id={sentId} openId={open.id} reopen={reopen} />
+              <SentBefore key={sentId} id={sentId} openId={open.id} reopen={reopen} />
             )}
             {isListed ? null : (
               <Notice role="status">

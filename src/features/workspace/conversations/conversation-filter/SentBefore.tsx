@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
-import { answerFor, withdrawResponse } from '#src/features/workspace/sample/escalation-answers.ts';
+import { withdrawResponse } from '#src/features/workspace/sample/escalation-answers.ts';
+import { answerFor } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook } from '#src/features/workspace/sample/sample-conversations.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { UndoButton } from '../undo-notice';
@@ -18,15 +20,17 @@ export function SentBefore({ id, openId, reopen }: SentBeforeProps) {
   const answers = useWorkspace((all) => all.answers);
   const volume = useWorkspace((all) => all.volume);
   const { response } = answerFor(id, answers);
+  const [sent] = useState(() => response?.text);
   const conversation = sampleBook(volume).find(id);
-  if (!response || !conversation || answerFor(openId, answers).response) return null;
+  if (response?.text !== sent || !response || !conversation || answerFor(openId, answers).response)
+    return null;
   return (
     <Notice role="status">
       Answered {visitorOf(conversation)}.{' '}
       <UndoButton
         type="button"
         onClick={() => {
-          withdrawResponse(id);
+          withdrawResponse(id, sent);
           reopen(id);
         }}
       >

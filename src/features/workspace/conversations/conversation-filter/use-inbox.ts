@@ -187,7 +187,7 @@ export function useInbox() {
       )
         press(`selected ${shortcut}`);
       else if (shortcut === 'answered') {
-        if (open && isOpenToAnswers(open)) markAnswered([open.id], true);
+        if (open && isOpenToAnswers(open)) markAnswered([open.id]);
       } else if (
         open ? !needsAnswerable.has(shortcut) || isOpenToAnswers(open) : shortcut === 'search'
       ) {

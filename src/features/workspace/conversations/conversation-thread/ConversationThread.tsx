@@ -6,9 +6,8 @@ import {
   type Conversation,
   type Message,
 } from '#src/features/workspace/sample/conversation.ts';
-import { isAnswered } from '#src/features/workspace/sample/pending.ts';
+import { answerFor, isAnswered } from '#src/features/workspace/sample/pending.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
-import { answerFor } from '#src/features/workspace/sample/escalation-answers.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { ThreadMessages } from './ThreadMessages';
 import { VisitorFacts } from './VisitorFacts';

@@ -21,6 +21,8 @@ const AddToFaq = onDemand(
 const count = new Intl.NumberFormat('en-US');
 const limit = count.format(responseLimit);
 const marked = 'Marked as answered.';
+const notStored =
+  'Browser storage is full or blocked, so answers and drafts last until you close this page.';
 
 type EscalationReplyProps = {
   conversation: Conversation;
@@ -32,7 +34,7 @@ type EscalationReplyProps = {
 /** Renders the response field below an escalated conversation; once sent, a line with Undo. */
 export function EscalationReply({ conversation, focus, openNext }: EscalationReplyProps) {
   const reply = useEscalationReply(conversation.id, focus, openNext);
-  const { text, isSent, sentText, isEmpty, isTooLong, isDraftStored, isSaved } = reply;
+  const { text, isSent, sentText, isEmpty, isTooLong, isDraftStored, isSaved, isStored } = reply;
   const isNearLimit = text.length > responseLimit * 0.9;
   const problem = isTooLong
     ? `Shorten the response to ${limit} characters. It has ${count.format(text.length)}.`
@@ -41,6 +43,7 @@ export function EscalationReply({ conversation, focus, openNext }: EscalationRep
       : undefined;
   return (
     <>
+      {isStored ? null : <p role="status">{notStored}</p>}
       <VisuallyHidden role="status">
         {isSent ? (sentText ? 'Response sent.' : marked) : isSaved ? 'The draft is saved.' : ''}
       </VisuallyHidden>

@@ -7,15 +7,15 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useMachine } from '#src/binding/use-machine.ts';
-import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import { useIsStored, useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { escalationReplyMachine } from '#machines/escalation-reply/escalation-reply.machine.ts';
 import { responseLimit } from '#content/workspace/conversations.ts';
 import {
-  answerFor,
   storeDraft,
   sendResponse,
   withdrawResponse,
 } from '#src/features/workspace/sample/escalation-answers.ts';
+import { answerFor } from '#src/features/workspace/sample/pending.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { useSavedReplies } from '../saved-replies/use-saved-replies';
@@ -30,12 +30,13 @@ export function useEscalationReply(
   openNext: (sent: string) => void,
 ) {
   const answers = useWorkspace((all) => all.answers);
+  const isStored = useIsStored('answers');
   const { draft, response } = answerFor(id, answers);
   const [snapshot, send, actor] = useMachine(
     escalationReplyMachine.provide({
       actions: {
-        storeDraft: (_, { text }) => void storeDraft(id, text),
-        sendResponse: (_, { text }) => void sendResponse(id, text),
+        storeDraft: (_, { text }) => storeDraft(id, text),
+        sendResponse: (_, { text }) => sendResponse(id, text),
       },
     }),
   );
@@ -83,8 +84,9 @@ export function useEscalationReply(
     isSent,
     isEmpty: snapshot.matches({ check: 'empty' }) && text.trim() === '',
     isTooLong: text.length > responseLimit,
-    isDraftStored: text !== '' && !isTyping,
-    isSaved: snapshot.matches({ draft: 'saved' }),
+    isStored,
+    isDraftStored: text !== '' && !isTyping && isStored,
+    isSaved: snapshot.matches({ draft: 'saved' }) && isStored,
     saveDraft: () => {
       read();
       send({ type: 'draft.saved' });
@@ -94,7 +96,7 @@ export function useEscalationReply(
     replies,
     undoProps: {
       ref: focus.ref('undo'),
-      onClick: () => void withdrawResponse(id),
+      onClick: () => withdrawResponse(id),
     },
     formProps: { ...formProps, onSubmit: press },
     fieldProps: {

@@ -15,7 +15,7 @@ import { putEntry, sameQuestion, takeBackEntry } from './faq-store';
 const machine = faqFromAnswerMachine.provide({
   actions: {
     storeEntry: (_, entry) => putEntry(entry),
-    undoEntry: (_, { id, replaced }) => takeBackEntry(id, replaced),
+    undoEntry: (_, entry) => takeBackEntry(entry),
   },
 });
 

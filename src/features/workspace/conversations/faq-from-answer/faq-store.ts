@@ -1,4 +1,5 @@
 import type { FaqEntry } from '#content/sample/workspace.ts';
+import { withUniqueIds } from '#machines/shared/unique-ids.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { foldedText } from '#src/lib/text/folded-text.ts';
 
@@ -9,27 +10,37 @@ export function sameQuestion(question: string, store = workspaceStore): FaqEntry
   return store.read().faq.entries.find((entry) => folded(entry.question) === folded(question));
 }
 
+/** An entry, and the answer that it had before, or null for a new one. */
+type StoredEntry = FaqEntry & { replaced: string | null };
+
 /** Adds an entry to the FAQ, or replaces the answer of the entry with its id. */
-export function putEntry({ id, question, answer }: FaqEntry, store = workspaceStore): void {
+export function putEntry(
+  { id, question, answer, replaced }: StoredEntry,
+  store = workspaceStore,
+): void {
   store.update((all) => {
-    const { nextId, entries } = all.faq;
-    const isKnown = entries.some((entry) => entry.id === id);
+    const { entries } = all.faq;
+    const isKnown = replaced !== null && entries.some((entry) => entry.id === id);
     const faq = isKnown
       ? {
-          nextId,
+          ...all.faq,
           entries: entries.map((entry) => (entry.id === id ? { ...entry, answer } : entry)),
         }
-      : { nextId: Math.max(nextId, id + 1), entries: [...entries, { id, question, answer }] };
+      : withUniqueIds({ ...all.faq, entries: [...entries, { id, question, answer }] });
     return { ...all, faq };
   });
 }
 
-/** Restores an entry's answer, or removes the entry if it had none. */
-export function takeBackEntry(id: number, replaced: string | null, store = workspaceStore): void {
+/** Takes an entry back, unless its answer or its question is another one now. */
+export function takeBackEntry(
+  { id, question, answer, replaced }: StoredEntry,
+  store = workspaceStore,
+): void {
   store.update((all) => {
     const entries = all.faq.entries.flatMap((entry) => {
-      if (entry.id !== id) return [entry];
-      return replaced === null ? [] : [{ ...entry, answer: replaced }];
+      if (entry.id !== id || entry.answer !== answer) return [entry];
+      if (replaced !== null) return [{ ...entry, answer: replaced }];
+      return entry.question === question ? [] : [entry];
     });
     return { ...all, faq: { ...all.faq, entries } };
   });

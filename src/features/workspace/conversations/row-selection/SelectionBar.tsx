@@ -3,10 +3,12 @@ import { teamMembers } from '#content/sample/workspace.ts';
 import { assignLimit, selectionWords as words } from '#content/workspace/selection-words.ts';
 import { teamNames } from '#content/workspace/triage.ts';
 import { triageWords } from '#content/workspace/triage-words.ts';
-import type { MarksBefore } from '#machines/row-selection/row-selection.machine.ts';
+import type { RowsChange } from '#machines/row-selection/row-selection.machine.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
+import { markAnswered } from '#src/features/workspace/sample/escalation-answers.ts';
+import { changeRows } from '#src/features/workspace/sample/row-changes.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
-import { snoozeUntil } from '#src/features/workspace/sample/triage.ts';
+import { mark, snoozeUntil } from '#src/features/workspace/sample/triage.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { openAtKey } from '#src/services/browser/select-options.ts';
@@ -16,7 +18,7 @@ import { Button } from '#src/ui/form/button.tsx';
 import { Select } from '#src/ui/form/select.styles.ts';
 import { downloadText } from '#src/features/workspace/dashboard/download.ts';
 import { snoozeTimes } from '../triage/snooze-times';
-import { answerAll, markAll, readAll, snoozable, unread } from './bulk-changes';
+import { snoozable, unread } from './bulk-changes';
 import { conversationRows } from './conversation-rows';
 import { Bar, Exported, Head, Note } from './selection-bar.styles';
 import type { RowSelection } from './use-row-selection';
@@ -92,25 +94,26 @@ type ActionsProps = Pick<RowSelection, 'send'> & {
   focus: FocusQueue;
 };
 
+const idsOf = (rows: readonly Conversation[]) => rows.map(({ id }) => id);
+
 /** Renders the actions on the selected rows that the list shows. */
 function Actions({ send, rows, focus }: ActionsProps) {
   const { timeZone } = useWorkspace((all) => all.profile);
   const exported = useRef<HTMLParagraphElement>(null);
-  const changed = (before: MarksBefore, notice: string) =>
-    send({ type: 'rows.changed', text: notice, before });
+  const changed = (change: RowsChange, notice: string) =>
+    send({ type: 'rows.changed', text: notice, change });
   const snooze = (name: string) => {
     const time = snoozeTimes(sampleNow, timeZone).find((offered) => offered.name === name);
     if (!time) return;
     const waiting = rows.filter(snoozable());
-    const before = markAll(waiting, { snooze: snoozeUntil(time.until) });
+    const change = mark(idsOf(waiting), { snooze: snoozeUntil(time.until) });
     const until = timeFormat(timeZone).dateTime(time.until);
-    changed(before, words.snoozed(waiting.length, until, rows.length - waiting.length));
+    changed(change, words.snoozed(waiting.length, until, rows.length - waiting.length));
   };
   const assign = (value: string) => {
     const assignee = teamMembers.find((member) => member === value);
-    const before = markAll(rows, { assignee });
     changed(
-      before,
+      mark(idsOf(rows), { assignee }),
       assignee ? words.assigned(rows.length, teamNames[assignee]) : words.unassigned(rows.length),
     );
   };
@@ -161,8 +164,8 @@ function Actions({ send, rows, focus }: ActionsProps) {
           size="dense"
           ref={focus.ref('selected markRead')}
           onClick={() => {
-            const before = readAll(rows);
-            changed(before, words.marked(before.read.length));
+            const read = rows.filter(unread());
+            changed(changeRows(idsOf(read), { isSeen: true }), words.marked(read.length));
           }}
         >
           {words.read}
@@ -176,7 +179,7 @@ function Actions({ send, rows, focus }: ActionsProps) {
           onClick={() => {
             const waiting = rows.filter(snoozable());
             const text = words.answeredAll(waiting.length, rows.length - waiting.length);
-            changed(answerAll(waiting), text);
+            changed(markAnswered(idsOf(waiting)), text);
           }}
         >
           {words.answered}

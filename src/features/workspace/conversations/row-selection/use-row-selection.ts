@@ -1,21 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Triage } from '#content/sample/workspace.ts';
 import { rowSelectionMachine } from '#machines/row-selection/row-selection.machine.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
-import { markAnswered } from '#src/features/workspace/sample/escalation-answers.ts';
-import { markEach } from '#src/features/workspace/sample/triage.ts';
-import { unmarkSeen } from '#src/features/workspace/sample/seen.ts';
+import { undoRows } from '#src/features/workspace/sample/row-changes.ts';
 
 const machine = rowSelectionMachine.provide({
   actions: {
-    restoreMarks: (_, { changed, marks, read, answered }) => {
-      markAnswered(answered, false);
-      const none: Triage = Object.fromEntries(changed.map((name) => [name, undefined] as const));
-      const before = Object.entries(marks).map(([id, own]) => [id, { ...none, ...own }] as const);
-      markEach(Object.fromEntries(before));
-      unmarkSeen(read);
-    },
+    restoreMarks: (_, change) => undoRows(change),
   },
 });
 

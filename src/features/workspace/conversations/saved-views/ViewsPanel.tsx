@@ -22,7 +22,7 @@ import {
   filterOf,
   namesBeside,
   paramsOfView,
-  putView,
+  restoreView,
   sortedViews,
 } from './stored-views';
 import { searchOf, viewAt } from './view-search';
@@ -58,7 +58,7 @@ export function ViewsPanel({ controls, isOpen, close }: ViewsPanelProps) {
         },
         renameView: (_, { id, name }) => void changeView(id, { name: name.trim() }),
         deleteView: (_, { id }) => void deleteView(id),
-        restoreView: (_, { id, view: deleted }) => void putView(id, deleted),
+        restoreView: (_, { id, view: deleted }) => void restoreView(id, deleted),
       },
     }),
   );

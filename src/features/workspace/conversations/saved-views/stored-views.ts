@@ -4,7 +4,8 @@ import {
   filterOptions,
   type ConversationFilter,
 } from '#content/workspace/conversation-filter.ts';
-import { now } from '#src/services/browser/clock.ts';
+import { nameProblem } from '#machines/saved-views/view-name.ts';
+import { newRecordId } from '#src/services/browser/record-id.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { filterFrom, paramsOf, parseParams, type ConversationParams } from '../conversation-params';
 
@@ -35,17 +36,10 @@ export const paramsOfView = (id: string, view: SavedView): ConversationParams =>
 const update = (change: (views: Views) => Views, store = workspaceStore) =>
   store.update((all) => ({ ...all, views: change(all.views) }));
 
-/** Stores a view under an id; returns whether it outlives the page. */
-export const putView = (id: string, view: SavedView) =>
-  update((views) => ({ ...views, [id]: view }));
-
 /** Stores a new view; returns its id, and whether it outlives the page. */
 export function addView(name: string, search: string): { id: string; isStored: boolean } {
-  const { views } = workspaceStore.read();
-  let time = Date.parse(now());
-  while (Object.hasOwn(views, time.toString(36))) time += 1;
-  const id = time.toString(36);
-  return { id, isStored: putView(id, { name: name.trim(), search }) };
+  const id = newRecordId().slice(0, 12);
+  return { id, isStored: update((views) => ({ ...views, [id]: { name: name.trim(), search } })) };
 }
 
 /** Changes a view, unless another tab deleted it; returns whether that outlives the page. */
@@ -54,6 +48,15 @@ export const changeView = (id: string, change: Partial<SavedView>) =>
     const view = views[id];
     return view ? { ...views, [id]: { ...view, ...change } } : views;
   });
+
+/** Restores a deleted view, numbered if another one has its name by now. */
+export const restoreView = (id: string, view: SavedView, store = workspaceStore) =>
+  update((views) => {
+    let { name } = view;
+    for (let number = 2; nameProblem(name, namesBeside(views)); number += 1)
+      name = `${view.name} ${number}`;
+    return Object.hasOwn(views, id) ? views : { ...views, [id]: { ...view, name } };
+  }, store);
 
 /** Deletes a view. */
 export const deleteView = (id: string) =>

@@ -80,7 +80,7 @@ export function TriagePanel({ conversation, focus, until }: TriagePanelProps) {
         </Select>
       ) : null}
       {canSnooze ? (
-        <Button kind="secondary" size="dense" onClick={() => markAnswered([id], true)}>
+        <Button kind="secondary" size="dense" onClick={() => markAnswered([id])}>
           {words.answered}
         </Button>
       ) : null}
