@@ -2,7 +2,6 @@ import { chatbotLimits } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotConfig, StoredDocument, Workspace } from '#content/sample/workspace.ts';
 import { readLooks, type LookName } from '../shared/chat-looks';
 import { draftMachine } from '../shared/draft';
-import { mergedById } from '../shared/merged-by-id';
 
 /** Everything that "Save changes" on the chatbot setup page saves. */
 export type ChatbotSetup = ChatbotConfig & {
@@ -37,15 +36,4 @@ export const chatbotDraftMachine = draftMachine<ChatbotSetup>({
   description: 'Edits and saves the chatbot: texts, looks, FAQ entries and documents.',
   problems: chatbotProblems,
   normalize: (fields) => ({ ...fields, ...readLooks(fields).looks }),
-  merge: ({ faq, documents }, base, stored) => ({
-    ...(faq && {
-      faq: {
-        nextId: Math.max(faq.nextId, stored.faq.nextId),
-        entries: mergedById(faq.entries, base.faq.entries, stored.faq.entries),
-      },
-    }),
-    ...(documents && {
-      documents: mergedById(documents, base.documents, stored.documents),
-    }),
-  }),
 });

@@ -1,9 +1,13 @@
 import { assign, not, setup, type StateMachine } from 'xstate';
 import { noticeMs } from '#content/constants.ts';
+import { isSame, merged } from './merged';
 import { actionToProvide, callbackToProvide } from './must-be-provided';
 
 /** A stored record, its value when editing began, and the edited fields. */
 type Draft<Fields> = { stored: Fields; base: Fields; edits: Partial<Fields> };
+
+/** A record to store, and the stored one that the customer edited. */
+export type Saved<Fields> = { before: Fields; record: Fields };
 
 export type DraftEvent<Fields> =
   | { type: 'field.changed'; change: Partial<Fields> }
@@ -19,13 +23,9 @@ interface Form<Fields> {
   problems(fields: Fields): object;
   /** Returns the fields to store. */
   normalize(fields: Fields): Fields;
-  /** Returns the edits that can take the changes from `base` to `stored`, with these changes. */
-  merge?(edits: Partial<Fields>, base: Fields, stored: Fields): Partial<Fields>;
 }
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
-const isSame = (before: unknown, after: unknown) =>
-  before === after || JSON.stringify(before) === JSON.stringify(after);
 const differing = <Fields extends object>(fields: Partial<Fields>, record: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => !isSame(record[name as keyof Fields], value)),
@@ -36,19 +36,26 @@ function pruned<Fields extends object>({ stored, base, edits }: Draft<Fields>): 
   return { stored, base: isEmpty(remaining) ? stored : base, edits: remaining };
 }
 
-/** Returns the draft of a changed store; merged fields follow the store, others stay edited. */
-function followed({ base, edits }: Draft<object>, stored: object, form: Form<object>) {
-  const merged = Object.fromEntries(
-    Object.entries(form.merge?.(edits, base, stored) ?? {}).map(([name, value]) => {
-      const edit = (edits as Record<string, unknown>)[name];
-      return [name, isSame(value, edit) ? edit : value];
-    }),
+const isList = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** Returns the draft of a changed store: lists are merged, so they never conflict; other edits stay. */
+function followed({ base, edits }: Draft<object>, stored: object): Draft<object> {
+  const [before, own] = [base, edits] as readonly Readonly<Record<string, unknown>>[];
+  const lists = Object.entries(stored).filter(
+    ([name, value]) =>
+      isList(value) && isList(before?.[name]) && (own?.[name] === undefined || isList(own[name])),
   );
-  // Lists are merged and never conflict.
-  const lists = Object.fromEntries(
-    Object.entries(stored).filter(([, value]) => typeof value === 'object'),
-  );
-  return pruned({ stored, base: { ...base, ...lists }, edits: { ...edits, ...merged } });
+  const edited = lists.flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+    const edit = own?.[name];
+    if (edit === undefined) return [];
+    const both = merged(before?.[name], edit, value);
+    return [[name, isSame(both, edit) ? edit : both]];
+  });
+  return pruned({
+    stored,
+    base: { ...base, ...Object.fromEntries(lists) },
+    edits: { ...edits, ...Object.fromEntries(edited) },
+  });
 }
 
 /** Returns the fields of the form: the edits over the stored record. */
@@ -71,9 +78,9 @@ const anyDraftMachine = (form: Form<object>) =>
       setField: assign(({ context }, change: object) =>
         pruned({ ...context, edits: { ...context.edits, ...change } }),
       ),
-      setStored: assign(({ context }, stored: object) => followed(context, stored, form)),
+      setStored: assign(({ context }, stored: object) => followed(context, stored)),
       reset: assign((_, stored: object) => ({ stored, base: stored, edits: {} })),
-      storeRecord: actionToProvide<object>('storeRecord'),
+      storeRecord: actionToProvide<Saved<object>>('storeRecord'),
     },
     guards: {
       isEdited: ({ context }) => !isEmpty(context.edits),
@@ -95,7 +102,16 @@ const anyDraftMachine = (form: Form<object>) =>
         {
           guard: 'isComplete',
           target: '.saved',
-          actions: { type: 'reset', params: ({ context }) => form.normalize(fieldsOf(context)) },
+          actions: [
+            {
+              type: 'storeRecord',
+              params: ({ context }) => ({
+                before: context.stored,
+                record: form.normalize(fieldsOf(context)),
+              }),
+            },
+            { type: 'reset', params: ({ context }) => form.normalize(fieldsOf(context)) },
+          ],
           description: 'Customer saves.',
         },
         { target: '.rejected', description: 'A field is missing, malformed or too long.' },
@@ -140,7 +156,6 @@ const anyDraftMachine = (form: Form<object>) =>
       },
       saved: {
         description: 'The page confirms that the changes are saved.',
-        entry: { type: 'storeRecord', params: ({ context }) => context.stored },
         always: {
           guard: 'isEdited',
           target: 'dirty',

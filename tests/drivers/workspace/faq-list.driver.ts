@@ -4,7 +4,7 @@ import { faqImportWords } from '#content/workspace/faq-import.ts';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { unansweredWords } from '#content/workspace/unanswered.ts';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
-import { mergedById } from '#machines/shared/merged-by-id.ts';
+import { merged } from '#machines/shared/merged.ts';
 import { changed, fileText, hasProblem, questionKey } from '#machines/faq-list/faq-entries.ts';
 import type { FaqChange, FaqEntries, FaqText } from '#machines/faq-list/faq-entries.ts';
 import type { faqListMachine } from '#machines/faq-list/faq-list.machine.ts';
@@ -43,10 +43,7 @@ function mergedDraft({ context }: Snapshot, scene: Scene, stored: FaqEntries): F
   const { stored: base } = viewOf(scene);
   const isEdited = !isDeepStrictEqual(entriesOf(context), base);
   if (!isEdited) return stored;
-  return {
-    nextId: Math.max(context.nextId, stored.nextId),
-    entries: mergedById(context.entries, base.entries, stored.entries),
-  };
+  return merged(entriesOf(base), entriesOf(context), entriesOf(stored));
 }
 
 /** Returns the events of blurring the focused field, unless it is `to`. */

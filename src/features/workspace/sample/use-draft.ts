@@ -13,7 +13,9 @@ import {
   isChangedElsewhere,
   type DraftEvent,
   type DraftMachine,
+  type Saved,
 } from '#machines/shared/draft.ts';
+import { merged } from '#machines/shared/merged.ts';
 import { workspaceStore } from './workspace-store';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
@@ -69,8 +71,13 @@ export function useDraft<Fields extends object>(
     machine.provide({
       actors: { watchStore: watchRecord(source) },
       actions: {
-        storeRecord: (_, stored) =>
-          void workspaceStore.update((all) => ({ ...all, ...write(stored as Fields) })),
+        storeRecord: (_, saved) => {
+          const { before, record: own } = saved as Saved<Fields>;
+          workspaceStore.update((all) => ({
+            ...all,
+            ...write(merged(before, own, readRecord(all))),
+          }));
+        },
       },
     }),
   );

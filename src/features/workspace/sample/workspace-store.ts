@@ -1,8 +1,11 @@
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import { isSame } from '#machines/shared/merged.ts';
+import { newRecordId } from '#src/services/browser/record-id.ts';
 import { builtSample, isAsBuilt } from './as-built';
+import { mergedWorkspace } from './merged-workspace';
 import { quarantineCorrupt } from '#src/services/storage/quarantine.ts';
 import { localStore, type SafeStorage } from '#src/services/storage/storage.ts';
-import { readWorkspace, writtenWorkspace } from './workspace-schema';
+import { readWorkspace, writtenWorkspace, type Writes } from './workspace-schema';
 
 /** The customer's changes, shared by all tabs (specification §14). */
 export type WorkspaceStore = {
@@ -20,12 +23,22 @@ export type WorkspaceStore = {
   subscribe: (listener: () => void) => () => void;
 };
 
-type World = { storage: SafeStorage; tabs: Pick<Window, 'addEventListener'> | undefined };
+type World = {
+  storage: SafeStorage;
+  tabs: Pick<Window, 'addEventListener'> | undefined;
+  /** Identifies the page's writes. */
+  tab?: string;
+};
 
-/** The last value read from storage, with its parsed workspace. */
-type CachedValue = { raw: string | null; workspace: Workspace; isIntact: boolean };
+/** The last value read from storage, or written, with its workspace. */
+type CachedValue = ReturnType<typeof readWorkspace> & { raw: string | null };
+/** A change of this page, or one that it has merged, with its number. */
+type Change = { writes: Writes; before: Workspace; after: Workspace };
 
 const key = 'workspace';
+/** Other tabs learn of a change within milliseconds; only the last few may be unknown to them. */
+const longest = 20;
+const retryMs = 5_000;
 
 const parts = Object.keys(sampleWorkspace) as (keyof Workspace)[];
 
@@ -34,60 +47,125 @@ function listen(listeners: Set<() => void>, listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const includes = (all: Writes = {}, some: Writes) =>
+  Object.entries(some).every(([tab, count]) => (all[tab] ?? 0) >= count);
+
+/** Returns the changes that two records include, those of the tabs that wrote last. */
+function joined(writes: Writes, others: Writes): Writes {
+  const earlier = Object.entries(writes).filter(([tab, count]) => (others[tab] ?? 0) < count);
+  const later = Object.entries(others).filter(([tab, count]) => (writes[tab] ?? 0) <= count);
+  return Object.fromEntries([...earlier, ...later].slice(-longest));
+}
+
 /** Opens the store. Never throws, even if storage is corrupt, full or denied. */
-export function openWorkspaceStore({ storage, tabs }: World): WorkspaceStore {
+export function openWorkspaceStore({ storage, tabs, tab = newRecordId() }: World): WorkspaceStore {
   const listeners = new Set<() => void>();
   const resetListeners = new Set<() => void>();
   const unstored = new Set<keyof Workspace>();
-  let cached: CachedValue = { raw: null, workspace: sampleWorkspace, isIntact: true };
+  let cached: CachedValue = { raw: null, ...readWorkspace(null, sampleWorkspace) };
+  let changes: readonly Change[] = [];
+  let count = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const current = (): CachedValue => {
     const raw = storage.get(key);
-    if (raw !== cached.raw) {
-      const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
-      cached = { raw, workspace, isIntact: intact };
-    }
+    if (raw !== cached.raw) cached = { raw, ...readWorkspace(raw, sampleWorkspace) };
     return cached;
   };
-  /** Writes a workspace that needs no parsing; returns whether it outlives the page. */
-  const write = (workspace: Workspace): boolean => {
-    const raw = writtenWorkspace(workspace);
-    if (raw !== cached.raw) cached = { raw, workspace, isIntact: true };
-    return storage.set(key, raw);
-  };
   const notify = () => listeners.forEach((listener) => listener());
+  /** Writes a workspace that needs no parsing; returns whether it outlives the page. */
+  const write = (workspace: Workspace, writes: Writes): boolean => {
+    const { raw, workspace: before, intact } = cached;
+    const mayReplace = intact || raw === null || quarantineCorrupt(storage, key, raw);
+    const next = writtenWorkspace(workspace, writes);
+    // A value that must not be replaced: the change applies until the page closes.
+    if (!mayReplace) cached = { ...cached, workspace };
+    else if (next !== raw) cached = { raw: next, workspace, writes, intact: true };
+    const isStored = mayReplace && storage.set(key, next);
+    // Each write stores the whole workspace.
+    if (isStored) unstored.clear();
+    else for (const part of parts) if (workspace[part] !== before[part]) unstored.add(part);
+    clearTimeout(retry);
+    if (!isStored && tabs) retry = setTimeout(tryAgain, retryMs);
+    return isStored;
+  };
+  const tryAgain = () => {
+    const { workspace, writes = {} } = current();
+    if (unstored.size > 0 && write(workspace, writes)) notify();
+  };
+  /**
+   * Restores changes that the record of another tab lacks. Browsers deliver writes to other tabs with
+   * a delay, so two tabs may start from one record, and only later writes can mend that.
+   */
+  const reconcile = (raw: string | null) => {
+    const { workspace, writes } = current();
+    const theirs = readWorkspace(raw, sampleWorkspace);
+    const known = theirs.writes;
+    // Without them, the record was removed, or comes from a build that replaces it.
+    changes = known ? changes.filter((change) => !includes(known, change.writes)) : [];
+    if (!known || changes.length === 0) return;
+    const all = changes.reduce((sum, change) => joined(sum, change.writes), known);
+    if (includes(writes, all)) return;
+    const after = changes.reduce(
+      (result, change) => mergedWorkspace(change.before, change.after, result),
+      theirs.workspace,
+    );
+    changes = [...changes, { writes: known, before: workspace, after }].slice(-longest);
+    write(after, all);
+  };
 
-  tabs?.addEventListener('storage', (event) => {
-    const { key: changed } = event;
-    if (changed === key || changed === null) notify();
+  tabs?.addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed !== key && changed !== null) return tryAgain();
+    reconcile(newValue ?? null);
+    notify();
+  });
+  const refresh = () => {
+    current();
+    notify();
+  };
+  // A page in the back/forward cache receives no events.
+  tabs?.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh();
   });
   // The prerendered sample may differ from the stored workspace.
   tabs?.addEventListener('hydrated', () => {
-    if (builtSample()) notify();
+    if (builtSample()) refresh();
   });
 
   return {
-    read: () => (isAsBuilt() ? sampleWorkspace : current().workspace),
+    read() {
+      if (isAsBuilt()) return sampleWorkspace;
+      // Events keep the value fresh while a page follows it.
+      return (tabs && listeners.size > 0 ? cached : current()).workspace;
+    },
     update(change) {
-      const { raw, workspace, isIntact } = current();
+      const { workspace, writes = {} } = current();
       const next = change(workspace);
-      const mayReplace = isIntact || raw === null || quarantineCorrupt(storage, key, raw);
-      // A value that must not be replaced: the change applies until the page closes.
-      if (!mayReplace) cached = { raw, workspace: next, isIntact };
-      const isStored = mayReplace && write(next);
-      // Each write stores the whole workspace.
-      if (isStored) unstored.clear();
-      else for (const part of parts) if (next[part] !== workspace[part]) unstored.add(part);
+      const isChanged = !isSame(next, workspace);
+      if (isChanged) {
+        count += 1;
+        changes = [...changes, { writes: { [tab]: count }, before: workspace, after: next }];
+        changes = changes.slice(-longest);
+      }
+      const isStored = isChanged
+        ? write(next, joined(writes, { [tab]: count }))
+        : write(workspace, writes);
       notify();
       return isStored;
     },
     isStored: (part) => !unstored.has(part),
     reset() {
-      const { nextId } = current().workspace.faq;
+      const { workspace, writes = {} } = current();
+      const { nextId } = workspace.faq;
       const { faq } = sampleWorkspace;
       storage.remove(key);
       unstored.clear();
-      if (nextId > faq.nextId) write({ ...sampleWorkspace, faq: { ...faq, nextId } });
+      changes = [];
+      current();
+      if (nextId > faq.nextId) {
+        count += 1;
+        write({ ...sampleWorkspace, faq: { ...faq, nextId } }, joined(writes, { [tab]: count }));
+      }
       resetListeners.forEach((listener) => listener());
       notify();
     },

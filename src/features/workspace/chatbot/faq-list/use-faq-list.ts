@@ -21,7 +21,7 @@ const machineOn = (lists: DraftLists) =>
             { ...context, ...faq },
             change,
           );
-          return entries === faq.entries ? faq : { nextId, entries };
+          return entries === faq.entries ? faq : { ...faq, nextId, entries };
         }),
     },
   });
