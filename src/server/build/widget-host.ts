@@ -32,10 +32,20 @@ const computed: Record<string, (root: string) => Promise<unknown>> = {
   },
 };
 
-/** Serves the computed modules. */
+/** Returns JavaScript with an escape for each character outside ASCII. */
+const asciiCode = (code: string): string =>
+  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Serves the computed modules, and writes the widget’s file in ASCII. */
 function widgetModules(root: string): Plugin {
   return {
     name: 'widget-modules',
+    generateBundle(_, bundle) {
+      // Without a charset from the host, a browser reads the file in the page’s encoding.
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.fileName === chatOutside.file.slice(1))
+          file.code = asciiCode(file.code);
+    },
     resolveId: (source) => (source in computed ? `\0${source}` : null),
     async load(module) {
       const compute = module.startsWith('\0') ? computed[module.slice(1)] : undefined;
