@@ -27,11 +27,18 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Returns the words of a text in lower case, without accents and apostrophes. */
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/['’]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+/** Stop words of languages that are written without spaces, and Japanese endings. */
+const unspacedStops =
+  /如何|怎[么麼][办辦]|[怎么麼什我的了吗嗎]|可以|어떻게|나요|อยางไร|ແນວໃດ|\p{sc=Hira}+/gu;
+
+/** Returns a text in lower case, without accents and apostrophes, and with one form of each letter. */
+const foldedText = (text: string) =>
+  text
+    .replace(/[\p{Cf}'’‘ʼ`´]/gu, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase();
 
 /** Returns a word without its plural s. */
 function stemOf(word: string): string {
@@ -41,12 +48,33 @@ function stemOf(word: string): string {
   return /[^suis]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Returns the distinct stems of a text without stop words, or of the stop words if there are no others. */
+/**
+ * From Thai on, scripts have no spaces or, as Korean has, endings on their words. `Intl.Segmenter` cuts
+ * the same word differently in each sentence, and differs between browsers; pairs of letters do not.
+ */
+const firstUnspaced = '\u0e00';
+
+/** Returns the words of a folded text; a run of letters without spaces is one. */
+const wordsOf = (text: string) =>
+  text.replace(/[\u0e00-\u{3ffff}]+/gu, ' $& ').match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns the stem of a word, or its pairs of letters. */
+function termsOfWord(word: string): string[] {
+  if (word < firstUnspaced) return [stemOf(word)];
+  const [first = '', ...rest] = word;
+  let last = first;
+  const pairs = rest.map((letter) => last + (last = letter));
+  return pairs.length > 0 ? pairs : [word];
+}
+
+/** Returns the distinct terms of a text without stop words, or of the stop words if there are no others. */
 function termsOf(text: string): { terms: string[]; isVague: boolean } {
-  const words = wordsOf(text);
-  const significant = words.filter((word) => !stopWords.has(word));
-  const isVague = significant.length === 0;
-  return { terms: [...new Set((isVague ? words : significant).map(stemOf))], isVague };
+  const isSignificant = (word: string) => !stopWords.has(word);
+  const folded = foldedText(text);
+  const all = wordsOf(folded);
+  const words = wordsOf(folded.replace(unspacedStops, ' ')).filter(isSignificant);
+  const terms = (words.length > 0 ? words : all).flatMap(termsOfWord);
+  return { terms: [...new Set(terms)], isVague: !all.some(isSignificant) };
 }
 
 /** Returns 1 if the terms include a term, 0.75 for a common prefix, otherwise 0. */
@@ -101,18 +129,16 @@ function scoresIn<Entry>(
 /**
  * Returns a function that finds the FAQ entries for a message (specification §2, chatbot). Rare words
  * weigh more than common ones (idf), and words of a question more than words of an answer. Accents,
- * case, plurals and stop words are ignored. A message of stop words only, such as "Hi", is `unsure`
+ * case, plurals and stop words are ignored. Scripts without spaces are compared by pairs of letters. A message of stop words only, such as "Hi", is `unsure`
  * about the first entries. Skips entries without a question or an answer.
  */
 export function faqMatcher<Entry extends FaqItem>(
   entries: readonly Entry[],
 ): (message: string) => FaqMatch<Entry> {
-  let index: Indexed<Entry>[] | undefined;
+  const index = indexOf(entries);
 
   return (message) => {
     const { terms, isVague } = termsOf(message);
-    // Built for the first message only: an edited list is not queried yet.
-    index ??= indexOf(entries);
     const ranked = (terms.length > 0 ? scoresIn(index, terms) : [])
       .filter(({ score }) => score >= unsureFrom)
       .toSorted((a, b) => b.score - a.score);

@@ -58,6 +58,145 @@ test.each(['Hi', 'hello there', 'How?', '???', '🎉'])(
   },
 );
 
+/** Per language: questions of the FAQ, messages with the index of their question, and misses. */
+const unspaced: Record<string, [faq: string[], found: [string, number][], missed: string[]]> = {
+  'simplified Chinese': [
+    [
+      '如何重启路由器？',
+      '如何更改账单地址？',
+      '忘记密码怎么办？',
+      '我的网速为什么很慢？',
+      '可以保留我的电话号码吗？',
+    ],
+    [
+      ['路由器重启', 0],
+      ['怎样重新启动路由器', 0],
+      ['账单地址改了', 1],
+      ['WiFi密码忘了', 2],
+      ['网速慢', 3],
+      ['电话号码能保留吗', 4],
+    ],
+    [
+      '你们卖披萨吗？',
+      '今天天气怎么样',
+      '怎么办',
+      '可以退货吗',
+      '如何做披萨',
+      'How much is a pony?',
+    ],
+  ],
+  'traditional Chinese': [
+    [
+      '如何重新啟動數據機？',
+      '如何變更帳單地址？',
+      '忘記密碼怎麼辦？',
+      '什麼時候技術人員會到？',
+      '如何回報斷線？',
+    ],
+    [
+      ['數據機重新啟動', 0],
+      ['帳單地址要變更', 1],
+      ['密碼忘記了', 2],
+      ['技術人員幾點到', 3],
+      ['網路斷線了', 4],
+    ],
+    ['你們有賣披薩嗎', '今天天氣如何', '怎麼辦', '一匹小馬多少錢'],
+  ],
+  Japanese: [
+    [
+      'ルーターを再起動するにはどうすればいいですか？',
+      '請求書の支払い方法を教えてください。',
+      'パスワードを忘れました。',
+      'インターネットが遅いのはなぜですか？',
+      '引っ越しの手続きはどうすればいいですか？',
+    ],
+    [
+      ['ルーターの再起動方法', 0],
+      ['ﾙｰﾀｰの再起動', 0],
+      ['支払い方法は？', 1],
+      ['パスワードを忘れた', 2],
+      ['ネットが遅い', 3],
+      ['引っ越します', 4],
+    ],
+    ['ピザはありますか？', '今日の天気は？', 'どうすればいいですか', '犬を飼っています'],
+  ],
+  Thai: [
+    [
+      'วิธีรีสตาร์ทเราเตอร์ทำอย่างไร',
+      'จะเปลี่ยนที่อยู่ในใบแจ้งหนี้ได้อย่างไร',
+      'ลืมรหัสผ่านต้องทำอย่างไร',
+      'ทำไมอินเทอร์เน็ตช้า',
+      'ช่างจะมาถึงเมื่อไหร่',
+    ],
+    [
+      ['รีสตาร์ทเราเตอร์', 0],
+      ['เปลี่ยนที่อยู่ใบแจ้งหนี้', 1],
+      ['ฉันลืมรหัสผ่าน', 2],
+      ['เน็ตช้ามาก', 3],
+      ['ช่างมากี่โมง', 4],
+    ],
+    ['มีพิซซ่าขายไหม', 'วันนี้อากาศเป็นอย่างไร', 'ขอบคุณครับ'],
+  ],
+  Korean: [
+    [
+      '라우터를 재부팅하려면 어떻게 하나요?',
+      '청구서 주소는 어떻게 변경하나요?',
+      '비밀번호를 잊어버렸어요.',
+      '인터넷이 왜 느린가요?',
+      '기사님은 언제 오시나요?',
+    ],
+    [
+      ['라우터는 어떻게 재부팅해요?', 0],
+      ['라우터재부팅방법', 0],
+      ['주소를 변경하고 싶어요', 1],
+      ['비밀번호 잊었어요', 2],
+      ['인터넷 느려요', 3],
+      ['기사님 몇 시에 와요?', 4],
+    ],
+    ['피자 있나요?', '오늘 날씨는 어떤가요?', '영업 시간이 어떻게 되나요?'],
+  ],
+  Lao: [
+    ['ວິທີຣີສະຕາດເຣົາເຕີ', 'ປ່ຽນທີ່ຢູ່ໃບບິນແນວໃດ', 'ລືມລະຫັດຜ່ານເຮັດແນວໃດ'],
+    [
+      ['ຣີສະຕາດເຣົາເຕີ', 0],
+      ['ຢາກປ່ຽນທີ່ຢູ່', 1],
+      ['ຂ້ອຍລືມລະຫັດຜ່ານ', 2],
+    ],
+    ['ຂອບໃຈ', 'ມື້ນີ້ອາກາດເປັນແນວໃດ'],
+  ],
+  Khmer: [
+    ['តើខ្ញុំចាប់ផ្តើមរ៉ោតទ័រឡើងវិញដោយរបៀបណា?', 'តើខ្ញុំប្តូរអាសយដ្ឋានវិក្កយបត្រដោយរបៀបណា?', 'ភ្លេចពាក្យសម្ងាត់ត្រូវធ្វើអ្វី?'],
+    [
+      ['ចាប់ផ្តើមរ៉ោតទ័រឡើងវិញ', 0],
+      ['ប្តូរអាសយដ្ឋាន', 1],
+      ['ខ្ញុំភ្លេចពាក្យសម្ងាត់', 2],
+    ],
+    ['អរគុណ', 'តើមានភីហ្សាទេ'],
+  ],
+};
+
+test.each(Object.entries(unspaced))(
+  '§2 chatbot preview: without spaces, a question is found and a miss stays a miss (%s)',
+  (_, [faq, found, missed]) => {
+    const matcher = faqMatcher(faq.map((question) => ({ question, answer: 'OK' })));
+    const first = (message: string) => matcher(message).best[0]?.entry.question;
+    expect(found.map(([message]) => [message, first(message)])).toEqual(
+      found.map(([message, index]) => [message, faq[index]]),
+    );
+    expect(faq.map((question) => matcher(question).kind)).toEqual(faq.map(() => 'sure'));
+    expect(missed.filter((message) => matcher(message).kind !== 'none')).toEqual([]);
+  },
+);
+
+test.each(["what's", 'what’s', 'whatʼs', 'what`s'])(
+  '§2 chatbot preview: typed and typeset apostrophes are the same (%s)',
+  (what) => {
+    expect(match(`${what} a red light on my ont`).kind).toBe('sure');
+    const customer = faqMatcher([{ question: 'Customer’s ﬁber Ｗi\u00ADFi', answer: 'OK' }]);
+    expect(customer(`customer's fiber wifi`).kind).toBe('sure');
+  },
+);
+
 test('§2 chatbot preview: without entries there is no answer', () => {
   for (const message of ['Hi', 'router', '']) {
     expect(faqMatcher([])(message)).toEqual({ kind: 'none', best: [] });
