@@ -60,6 +60,9 @@ export const hasModal = (): boolean =>
  */
 export function pageMount(host: HTMLElement, onPlaced: () => void) {
   let restorations = 0;
+  // At the end mark of a boundary, React 18 stops looking for nodes that the server did not send. If it
+  // found the host, it would draw the whole document again.
+  const guard = document.createComment('/$');
   const observer = new MutationObserver(() => {
     if (host.isConnected || restorations >= maxRestorations) return;
     restorations += 1;
@@ -72,7 +75,7 @@ export function pageMount(host: HTMLElement, onPlaced: () => void) {
     for (const parent of [document, page]) observer.observe(parent, { childList: true });
     followStyle(host, document.body ?? page, page);
     const isNew = !host.isConnected;
-    if (isNew) page.appendChild(host);
+    if (isNew) for (const node of [guard, host]) page.appendChild(node);
     try {
       host.popover = 'manual';
       // A modal dialog of the page stays above the chat.
@@ -87,6 +90,7 @@ export function pageMount(host: HTMLElement, onPlaced: () => void) {
     attach,
     remove: () => {
       observer.disconnect();
+      detach(guard);
       detach(host);
     },
   };
