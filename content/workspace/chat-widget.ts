@@ -22,6 +22,7 @@ export const chatWidget = {
   noted: 'Someone will follow up by email.',
   dismiss: 'Close greeting',
   stored: 'Stored in this browser.',
+  unstored: 'Not stored in this browser.',
   clear: 'Clear conversation',
 } as const;
 
@@ -53,11 +54,9 @@ export const chatOutside = {
 
 /** The console messages for authors of embedding pages. */
 export const chatLines = {
-  second:
-    'Midspan chat: window.Midspan already exists, so this snippet does not add a second chat.',
-  otherCustomer:
-    'Midspan chat: this page has snippets of two customers. Only the first one adds a chat:',
-  noCustomer: 'Midspan chat: the snippet has no data-customer-id, so it cannot find FAQ answers.',
+  second: 'Midspan chat: window.Midspan exists already.',
+  otherCustomer: 'Midspan chat: this page has snippets of two customers, but only one chat:',
+  noCustomer: 'Midspan chat: the snippet has no data-customer-id.',
   wrongLooks: 'Midspan chat: the snippet has an invalid',
-  noAnswers: 'Midspan chat: the FAQ answers on this page do not match the copied JSON.',
+  noAnswers: 'Midspan chat: the FAQ answers do not match the copied JSON.',
 } as const;

@@ -24,7 +24,8 @@ export type ChatWidgetEvent =
   | { type: 'suggestion.selected'; index: number }
   | { type: 'suggestions.declined' }
   | { type: 'email.submitted'; email: string }
-  | ({ type: 'transcript.loaded' } & Transcript)
+  /** A chat from the storage; without a turn if the visitor replies in this tab. */
+  | ({ type: 'transcript.loaded' } & ChatContext & Partial<Transcript>)
   | { type: 'transcript.cleared' };
 
 /** Any event of the chat, with the payloads of all of them. */
@@ -33,7 +34,7 @@ type AnyChatEvent = {
   text?: string;
   index?: number;
   email?: string;
-  output?: Finding;
+  output?: Finding | undefined;
 } & Partial<Transcript>;
 /** The arguments of a guard or an action. */
 export type ChatArgs = { context: ChatContext; event: AnyChatEvent };
@@ -62,6 +63,8 @@ export const chatGuards = {
   isSuggested: (args: ChatArgs) => selectedSuggestion(args) !== undefined,
   isAddress: (args: ChatArgs) => emailProblem(typedText(args)) === null,
   isEmpty: (args: ChatArgs) => emailProblem(typedText(args)) === 'missing',
+  isInUse: ({ event }: ChatArgs) => !event.turn,
+  wasCleared: ({ event }: ChatArgs) => !event.messages?.length,
   wasUnsure: ({ event }: ChatArgs) => event.turn === 'unsure' && !!event.suggestions?.length,
   wasHandover: ({ event }: ChatArgs) => event.turn === 'handover',
 };

@@ -6,8 +6,14 @@ import type { ChatContext, ChatWidgetEvent, Finding, Turn } from './chat-steps';
 const storeTurn = (turn: Turn) => ({ type: 'storeTranscript', params: { turn } }) as const;
 const noAnswer = {
   target: 'handover',
-  actions: 'offerHandover',
+  actions: ['offerHandover', storeTurn('handover')],
   description: 'No match.',
+} as const;
+
+const stayInUse = {
+  guard: 'isInUse',
+  actions: 'restore',
+  description: 'Another tab continues the chat while the visitor replies here.',
 } as const;
 
 /** The chat between a visitor and the chatbot, in the preview and on customers' pages. */
@@ -63,28 +69,30 @@ export const chatWidgetMachine = setup({
           actions: ['clear', 'deleteTranscript'],
           description: 'Visitor deletes the chat.',
         },
+        'transcript.loaded': [
+          {
+            guard: 'wasCleared',
+            target: '.greeting',
+            actions: 'restore',
+            description: 'Another tab deletes the chat.',
+          },
+          {
+            guard: 'wasUnsure',
+            target: '.unsure',
+            actions: 'restore',
+            description: 'The chat ends with suggestions.',
+          },
+          {
+            guard: 'wasHandover',
+            target: '.handover',
+            actions: 'restore',
+            description: 'The chat ends with a request for an email address.',
+          },
+          { target: '.answered', actions: 'restore', description: 'It ends with an answer.' },
+        ],
       },
       states: {
-        greeting: {
-          description: 'The chatbot shows its greeting.',
-          on: {
-            'transcript.loaded': [
-              {
-                guard: 'wasUnsure',
-                target: 'unsure',
-                actions: 'restore',
-                description: 'The chat ends with suggestions.',
-              },
-              {
-                guard: 'wasHandover',
-                target: 'handover',
-                actions: 'restore',
-                description: 'The chat ends with a request for an email address.',
-              },
-              { target: 'answered', actions: 'restore', description: 'It ends with an answer.' },
-            ],
-          },
-        },
+        greeting: { description: 'The chatbot shows its greeting.' },
         answering: {
           description: 'The chatbot searches for an answer.',
           invoke: {
@@ -92,27 +100,39 @@ export const chatWidgetMachine = setup({
             src: 'findAnswers',
             input: chatEffectInputs.findAnswers,
             onDone: [
-              { guard: 'isSure', target: 'answered', actions: 'answer', description: 'One match.' },
+              {
+                guard: 'isSure',
+                target: 'answered',
+                actions: ['answer', storeTurn('answered')],
+                description: 'One match.',
+              },
               {
                 guard: 'hasSuggestions',
                 target: 'unsure',
-                actions: 'suggest',
+                actions: ['suggest', storeTurn('unsure')],
                 description: 'Several matches.',
               },
               noAnswer,
             ],
+            onError: { ...noAnswer, description: 'The search fails.' },
           },
-          on: { 'message.sent': { description: 'The chatbot answers one question at a time.' } },
+          on: {
+            'message.sent': { description: 'The chatbot answers one question at a time.' },
+            'transcript.loaded': {
+              actions: 'restore',
+              description: 'Another tab continues the chat.',
+            },
+          },
         },
-        answered: { description: 'Waits for the next question.', entry: storeTurn('answered') },
+        answered: { description: 'Waits for the next question.' },
         unsure: {
           description: 'Offers up to three questions as buttons.',
-          entry: storeTurn('unsure'),
           on: {
+            'transcript.loaded': stayInUse,
             'suggestion.selected': {
               guard: 'isSuggested',
               target: 'answered',
-              actions: 'answerSuggestion',
+              actions: ['answerSuggestion', storeTurn('answered')],
               description: 'Visitor selects a suggestion.',
             },
             'suggestions.declined': { ...noAnswer, description: 'Visitor declines them.' },
@@ -120,9 +140,9 @@ export const chatWidgetMachine = setup({
         },
         handover: {
           description: 'Hands the chat over to a person and asks for an email address.',
-          entry: storeTurn('handover'),
           initial: 'unchecked',
           on: {
+            'transcript.loaded': stayInUse,
             'email.submitted': [
               {
                 guard: 'isAddress',
@@ -130,6 +150,7 @@ export const chatWidgetMachine = setup({
                 actions: [
                   { type: 'handOver', params: chatEffectInputs.handOver },
                   'confirmHandover',
+                  storeTurn('answered'),
                 ],
                 description: 'Visitor submits a valid address.',
               },

@@ -1,6 +1,6 @@
 import { chatWidget } from '#content/workspace/chat-widget.ts';
 import type { About, Model } from '../model';
-import type { ChatMessage, Transcript } from './chat-steps';
+import type { ChatContext, ChatMessage, Transcript } from './chat-steps';
 import type { chatWidgetMachine } from './chat-widget.machine';
 
 const reset = { question: 'How do I reset my router?', answer: 'Hold the button.' };
@@ -15,6 +15,7 @@ const finds = (output: typeof unsure) =>
   ({ type: 'xstate.done.actor.findAnswers', output }) as const;
 const submits = (email: string) => ({ type: 'email.submitted', email }) as const;
 const cleared = { type: 'transcript.cleared' } as const;
+const deletedElsewhere: Transcript = { turn: 'answered', messages: [], suggestions: [] };
 
 const exchange = (answer: string): ChatMessage[] => [
   { from: 'visitor', text: 'Router?' },
@@ -32,6 +33,20 @@ const stored: readonly Transcript[] = [
   { turn: 'handover', messages: exchange(chatWidget.handover), suggestions: [] },
   { turn: 'unsure', messages: exchange(chatWidget.unsure), suggestions: [] },
 ];
+
+/** Chats that another tab stored, with this tab’s unanswered question, and its suggestions if they are in use. */
+const loaded = (context: ChatContext) =>
+  [
+    ...stored,
+    deletedElsewhere,
+    { messages: exchange(reset.answer), suggestions: context.suggestions },
+  ].map((transcript) => ({
+    ...transcript,
+    messages: [
+      ...transcript.messages,
+      ...context.messages.slice(-1).filter(({ from }) => from === 'visitor'),
+    ],
+  }));
 
 export const about: About = {
   title: 'Chat widget',
@@ -56,9 +71,10 @@ export const model: Model<typeof chatWidgetMachine> = {
     'suggestion.selected': [{ index: 0 }, { index: 2 }],
     'suggestions.declined': [{}],
     'email.submitted': [{ email: '' }, { email: 'ana@' }, { email: 'ana@example.net' }],
-    'transcript.loaded': stored,
+    'transcript.loaded': ({ context }) => loaded(context),
     'transcript.cleared': [{}],
     'xstate.done.actor.findAnswers': [{ output: sure }, { output: unsure }, { output: noMatch }],
+    'xstate.error.actor.findAnswers': [{}],
   },
   key: ({ value, context }) => JSON.stringify([value, context.suggestions.length]),
   invariants: {
@@ -72,15 +88,17 @@ export const model: Model<typeof chatWidgetMachine> = {
       (context.messages.at(-1)?.from === 'visitor') === (value.talk === 'answering'),
   },
   steps: {
-    'messages stay until the visitor deletes all of them': ({ before, event, after }) =>
-      event.type === 'transcript.cleared'
+    'messages stay until a visitor deletes all of them': ({ before, event, after }) =>
+      event.type === 'transcript.loaded' ||
+      (event.type === 'transcript.cleared'
         ? after.context.messages.length === 0 && after.context.suggestions.length === 0
         : before.context.messages.every(
             ({ text }, index) => after.context.messages[index]?.text === text,
-          ),
+          )),
     'only deleting the chat deletes its stored copy': ({ event, effects }) =>
       effects.includes('deleteTranscript') === (event.type === 'transcript.cleared'),
-    'every reply of the chatbot is stored': ({ before, after, effects }) =>
+    'every reply of the chatbot is stored': ({ before, event, after, effects }) =>
+      event.type === 'transcript.loaded' ||
       after.context.messages.length <= before.context.messages.length ||
       after.value.talk === 'answering' ||
       effects.includes('storeTranscript'),
@@ -92,7 +110,6 @@ export const model: Model<typeof chatWidgetMachine> = {
       before.context.messages.length === after.context.messages.length,
   },
   ignored: {
-    'transcript.loaded': 'The chat has already started.',
     'chat.opened': 'The chat is already open.',
     'chat.closed': 'The chat is already closed.',
     'email.submitted': 'The chat asks for no address.',
@@ -183,7 +200,33 @@ export const model: Model<typeof chatWidgetMachine> = {
           { from: 'chatbot', text: outage.answer },
         ],
       },
-      effects: ['storeTranscript', 'storeTranscript'],
+      effects: ['storeTranscript'],
+    },
+    {
+      title: '§2 chatbot preview: a failed search hands the question over',
+      events: [opened, sent, { type: 'xstate.error.actor.findAnswers' }],
+      end: { panel: 'open', talk: { handover: 'unchecked' } },
+      context: { messages: exchange(chatWidget.handover) },
+      effects: ['findAnswers', 'storeTranscript'],
+    },
+    {
+      title: '§14: another tab’s messages leave the suggestions in use',
+      events: [
+        opened,
+        sent,
+        finds(unsure),
+        { type: 'transcript.loaded', messages: exchange(reset.answer), suggestions: [reset] },
+      ],
+      end: { panel: 'open', talk: 'unsure' },
+      context: { messages: exchange(reset.answer) },
+      effects: ['findAnswers', 'storeTranscript'],
+    },
+    {
+      title: '§14: a chat deleted in another tab starts over',
+      events: [opened, sent, finds(sure), { type: 'transcript.loaded', ...deletedElsewhere }],
+      end: { panel: 'open', talk: 'greeting' },
+      context: { messages: [], suggestions: [] },
+      effects: ['findAnswers', 'storeTranscript'],
     },
     {
       title: '§2 chatbot preview: deleting a chat also cancels a pending answer',

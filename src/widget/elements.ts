@@ -39,6 +39,6 @@ export function createIcon(path: string): SVGElement {
 }
 
 /** Sets a text only if it differs, because screen readers announce every change. */
-export function setText(node: Node, text: string): void {
-  if (node.textContent !== text) node.textContent = text;
+export function setText(node: Node | null, text: string): void {
+  if (node && node.textContent !== text) node.textContent = text;
 }

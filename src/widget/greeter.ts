@@ -12,13 +12,16 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * per visitor, after a delay, never over a modal dialog (specification §2). A preview shows it at once.
  */
 export function createGreeter(
-  { teaser, invitation }: Panel,
+  { launcher, teaser, invitation }: Panel,
   isPreview: boolean,
   settings: () => Settings,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const stop = () => clearTimeout(timer);
+  function stop() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
 
   function wait() {
     timer = setTimeout(appear, chatLimits.greetAfter);
@@ -28,8 +31,9 @@ export function createGreeter(
   const remember = () => localStorage.setItem(key(), '1');
 
   function appear() {
+    timer = undefined;
     try {
-      if (document.hidden || hasModal()) wait();
+      if (hasModal()) wait();
       else if (!localStorage.getItem(key())) {
         remember();
         show();
@@ -49,10 +53,13 @@ export function createGreeter(
     stop,
     start() {
       const { greet, greeting } = settings();
+      if (launcher.hidden) return;
       if (greet !== 'on' || !greeting.trim()) {
         stop();
         teaser.hidden = true;
       } else if (isPreview || !teaser.hidden) show();
+      // A hidden tab does not poll; the chat calls again once it is visible.
+      else if (document.hidden) stop();
       else if (!timer && !savesData() && !readStored(settings().key).turn) wait();
     },
     end() {

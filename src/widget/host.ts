@@ -37,7 +37,6 @@ export function applyLooks(host: HTMLElement, looks: ChatLooks): void {
   const onCta = color && inkOn(color);
   const all = {
     cta: color,
-    ctaHover: color,
     onCta,
     side: `${side}px`,
     bottom: `${bottom}px`,

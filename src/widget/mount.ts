@@ -4,10 +4,9 @@ import { effectsOf } from './effects';
 import { onPress, press, setText } from './elements';
 import { createGreeter } from './greeter';
 import { applyLooks, createHost, followStyle, pageMount } from './host';
-import { readStored, store } from './storage';
+import { openRecord } from './storage';
 import { createPanel } from './panel';
 import type { Settings } from './settings';
-import { createRenderer } from './render';
 import { shield } from './shield';
 
 /** A chat on a page. */
@@ -20,6 +19,8 @@ export interface Mounted {
   change: (settings: Settings) => void;
 }
 
+const noDraft = { message: '', email: '' };
+
 /** Returns whether a key event belongs to an input method. Some browsers only set the key code. */
 const isComposing = (event: KeyboardEvent) =>
   // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the last key of a composition only so
@@ -31,13 +32,20 @@ const isComposing = (event: KeyboardEvent) =>
  */
 export function mount(container: Element | null, initial: Settings, startChat: StartChat): Mounted {
   let settings = initial;
-  let state: ChatState | undefined;
+  let state: ChatState = { at: [], context: { messages: [], suggestions: [] } };
   let previousFocus: Element | null = null;
   let focused: EventTarget | undefined;
-  /** True while the stored draft may differ from the fields. */
-  let isEdited = false;
+  /** True while the chat follows another tab, which does not move the focus. */
+  let isFollowing = false;
+  /** The stored draft, as far as this tab knows. */
+  let draft = noDraft;
   const { host, root } = createHost();
-  const panel = createPanel();
+  const record = openRecord(initial.key);
+  const panel = createPanel(
+    record.isStored,
+    (index) => chat.send({ type: 'suggestion.selected', index }),
+    () => chat.send({ type: 'suggestions.declined' }),
+  );
   const {
     launcher,
     teaser,
@@ -52,30 +60,26 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     send,
     clear,
     log,
+    render,
   } = panel;
-  const render = createRenderer(
-    panel,
-    (index) => chat.send({ type: 'suggestion.selected', index }),
-    () => chat.send({ type: 'suggestions.declined' }),
-  );
-  const isOpen = () => !!state && isIn(state, 'panel.open');
+  const isOpen = () => isIn(state, 'panel.open');
 
   const greeter = createGreeter(panel, !!container, () => settings);
 
   const chat = startChat(
-    effectsOf(host, () => settings),
+    effectsOf(host, () => settings, record),
     (next) => {
       const wasOpen = isOpen();
       const opens = isIn(next, 'panel.open');
       // A preview takes the focus only from itself.
-      const mayFocus = root.activeElement || !container;
+      const hadFocus = root.activeElement;
       if (opens && !wasOpen) {
         previousFocus = document.activeElement;
         greeter.end();
       }
       state = next;
       render(next, settings);
-      if (!mayFocus) return;
+      if (isFollowing ? !hadFocus || root.activeElement : !hadFocus && container) return;
       if (opens) (isIn(next, 'talk.handover') ? email : message).focus();
       else if (wasOpen) restoreFocus();
     },
@@ -118,13 +122,11 @@ export function mount(container: Element | null, initial: Settings, startChat: S
 
   // There is no form: a sandboxed frame would block it.
   function sendEmail() {
-    isEdited = true;
     chat.send({ type: 'email.submitted', email: email.value });
-    if (state && !isIn(state, 'talk.handover')) email.value = '';
+    if (!isIn(state, 'talk.handover')) email.value = '';
   }
 
   function sendMessage() {
-    isEdited = true;
     const text = message.value;
     if (text.trim() && text.length <= chatLimits.message) {
       message.value = '';
@@ -146,25 +148,55 @@ export function mount(container: Element | null, initial: Settings, startChat: S
         if (host.isConnected && !root.activeElement) focused = undefined;
       });
     else if (event.type === 'input') {
-      isEdited = true;
       renderCount();
     }
   });
   const onPage = container ? null : pageMount(host, resume);
 
-  /** Stores what the visitor typed but did not send. */
-  function storeDraft() {
-    if (!isEdited) return;
-    const draft = { message: message.value, email: email.value };
-    store(settings.key, { draft: draft.message || draft.email ? draft : undefined });
+  /** Leaves the page with a stored draft, or returns to it. */
+  function pause() {
+    const typed = { message: message.value, email: email.value };
+    if (typed.message !== draft.message || typed.email !== draft.email)
+      record.write({ draft: (draft = typed) });
+    greeter.start();
   }
+
+  /** Shows the stored chat, but leaves the visitor the form or the suggestions in use. */
+  function follow(isReplaced: boolean) {
+    if (!host.isConnected && container) return;
+    const { context } = state;
+    const {
+      messages = [],
+      suggestions = [],
+      turn = 'answered',
+      draft: stored,
+    } = record.follow(context.messages, isReplaced);
+    if (isReplaced) draft = stored ?? noDraft;
+    const isInUse = !isReplaced && (email.value || log.contains(root.activeElement));
+    isFollowing = true;
+    if (messages.length > 0 || context.messages.length > 0)
+      chat.send({
+        type: 'transcript.loaded',
+        messages,
+        ...(isInUse ? { suggestions: context.suggestions } : { suggestions, turn }),
+      });
+    isFollowing = false;
+  }
+
+  const followTab = ({ key, newValue }: StorageEvent) => {
+    if (key === null || key === settings.key) follow(newValue === null);
+  };
+  // A page that returns from the back/forward cache got no event.
+  const followReturn = ({ persisted }: PageTransitionEvent) => persisted && follow(true);
 
   function putOnPage() {
     applyLooks(host, settings);
-    if (!isOpen()) greeter.start();
+    greeter.start();
     raiseShield();
     for (const type of onPage ? ['pagehide', 'visibilitychange'] : [])
-      addEventListener(type, storeDraft, { signal });
+      addEventListener(type, pause, { signal });
+    addEventListener('storage', followTab, { signal });
+    addEventListener('pageshow', followReturn, { signal });
     onPage?.attach();
   }
 
@@ -187,7 +219,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   onPress(clear, () => {
     chat.send({ type: 'transcript.cleared' });
     email.value = '';
-    isEdited = message.value !== '';
+    draft = noDraft;
   });
   for (const part of [launcher, teaser, dialog]) root.appendChild(part);
   if (container) {
@@ -196,11 +228,9 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   }
   putOnPage();
 
-  const { turn, messages = [], suggestions = [], draft } = readStored(settings.key);
-  if (turn && messages.at(-1)?.from === 'chatbot')
-    chat.send({ type: 'transcript.loaded', turn, messages, suggestions });
-  message.value = draft?.message ?? '';
-  email.value = draft?.email ?? '';
+  follow(true);
+  message.value = draft.message;
+  email.value = draft.email;
   renderCount();
 
   return {
@@ -214,7 +244,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     change: (next) => {
       settings = next;
       putOnPage();
-      if (state) render(state, settings);
+      render(state, settings);
     },
   };
 }

@@ -1,18 +1,28 @@
 import { chatLimits, chatWidget as words } from '#content/workspace/chat-widget.ts';
-import { createElement, createIcon } from './elements';
+import { isIn, type ChatState } from './chat';
+import { createElement, createIcon, detach, onPress, setText } from './elements';
+import type { Settings } from './settings';
 
-const bubble = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z';
+const problems = ['missing', 'malformed'] as const;
+const speech = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z';
 const cross = 'M18 6 6 18M6 6l12 12';
 
 const button = (attributes: { readonly [name: string]: string }, ...children: (Node | string)[]) =>
   createElement('button', { type: 'button', ...attributes }, ...children);
 
-/** Creates the empty elements of the chat: its button and its dialog. */
-export function createPanel() {
+/**
+ * Creates the chat's elements, its button and its dialog, and the function that renders a chat in
+ * them. `pick` gets the index of a suggestion.
+ */
+export function createPanel(
+  isStored: () => boolean,
+  pick: (index: number) => void,
+  refuse: () => void,
+) {
   const label = createElement('span', { dir: 'auto' });
   const launcher = button(
     { class: 'launcher', 'aria-haspopup': 'dialog' },
-    createIcon(bubble),
+    createIcon(speech),
     label,
   );
   const invitation = button({ class: 'greet', dir: 'auto', lang: '' });
@@ -65,12 +75,8 @@ export function createPanel() {
   const send = button({ class: 'first' }, words.send);
   const composer = createElement('div', { class: 'composer' }, message, send, count);
   const clear = button({}, words.clear);
-  const foot = createElement(
-    'div',
-    { class: 'foot' },
-    createElement('span', {}, words.stored),
-    clear,
-  );
+  const notice = createElement('span');
+  const foot = createElement('div', { class: 'foot' }, notice, clear);
   const dialog = createElement(
     'div',
     { class: 'panel', role: 'dialog' },
@@ -79,27 +85,88 @@ export function createPanel() {
     composer,
     foot,
   );
+  let shownSuggestions: unknown;
+
+  function renderMessage(from: string, author: string, text: string, index: number) {
+    const bubble =
+      messages.children[index] ??
+      messages.appendChild(
+        createElement(
+          'p',
+          { dir: 'auto', lang: document.documentElement.lang },
+          createElement('span', { class: 'author' }),
+          '',
+        ),
+      );
+    bubble.className = from;
+    setText(bubble.firstChild, `${author}: `);
+    setText(bubble.lastChild, text);
+    bubble.toggleAttribute('hidden', !text.trim());
+  }
+
+  /** Adds a part below the messages or removes it. A moved element would lose the focus. */
+  function toggle(part: HTMLElement, isShown: boolean) {
+    if (!isShown) detach(part);
+    else if (part.parentNode !== log) log.appendChild(part);
+  }
+
+  function renderSuggestions(suggestions: ChatState['context']['suggestions'], isShown: boolean) {
+    toggle(choices, isShown);
+    if (!isShown || shownSuggestions === suggestions) return;
+    shownSuggestions = suggestions;
+    const buttons = suggestions.map(({ question }, index) => {
+      const choice = button({ dir: 'auto' }, question);
+      onPress(choice, () => pick(index));
+      return choice;
+    });
+    const none = button({}, words.noneOfThese);
+    onPress(none, refuse);
+    choices.textContent = '';
+    for (const choice of [...buttons, none]) choices.appendChild(choice);
+  }
+
+  function render(state: ChatState, { name, greeting, launcher: launcherText }: Settings) {
+    const { messages: shown, suggestions } = state.context;
+    const isOpen = isIn(state, 'panel.open');
+    launcher.hidden = isOpen;
+    launcher.setAttribute('aria-expanded', String(isOpen));
+    launcher.setAttribute('aria-label', launcherText || words.open);
+    setText(label, launcherText);
+    dialog.hidden = !isOpen;
+    setText(title, name);
+    dialog.setAttribute('aria-label', name);
+    for (const bubble of [...messages.children].slice(shown.length + 1)) detach(bubble);
+    renderMessage('chatbot', name, greeting, 0);
+    shown.forEach(({ from, text }, index) =>
+      renderMessage(from, from === 'visitor' ? words.you : name, text, index + 1),
+    );
+    renderSuggestions(suggestions, isIn(state, 'talk.unsure'));
+    const isHandover = isIn(state, 'talk.handover');
+    toggle(handover, isHandover);
+    const wrong = problems.find((kind) => isIn(state, `talk.handover.${kind}`));
+    setText(problem, wrong ? words.emailProblem[wrong] : '');
+    problem.hidden = !wrong;
+    email.setAttribute('aria-invalid', String(!!wrong));
+    foot.hidden = shown.length === 0;
+    setText(notice, isStored() ? words.stored : words.unstored);
+    log.scrollTop = log.scrollHeight;
+  }
+
   return {
     launcher,
-    label,
     teaser,
     invitation,
     dismiss,
     dialog,
-    title,
     close,
-    log,
-    messages,
-    choices,
-    handover,
-    email,
-    problem,
-    leave,
     message,
     count,
+    email,
+    leave,
     send,
-    foot,
     clear,
+    log,
+    render,
   };
 }
 

@@ -3,6 +3,7 @@ import { chatOutside } from '#content/workspace/chat-widget.ts';
 import type { Suggestion } from '#machines/chat-widget/chat-steps.ts';
 import { readLooks } from '#machines/shared/chat-looks.ts';
 import type { StartChat } from './chat';
+import { faqMatcher } from './faq-match';
 import { suggestionsOf } from './storage';
 import { mount, type Mounted } from './mount';
 import { withDefaults, type Settings } from './settings';
@@ -21,7 +22,7 @@ const settingsOf = ({ name, greeting, entries, ...looks }: PreviewOptions): Sett
   ...readLooks(looks).looks,
   customerId: '',
   key: chatOutside.previewKey,
-  entries: () => suggestionsOf(entries),
+  match: (message) => faqMatcher(suggestionsOf(entries))(message),
 });
 
 /** Mounts a chat in each element that dispatches a preview event, and updates it on later events. */

@@ -2,6 +2,7 @@ import type { ChatLooks } from '#content/workspace/chat-looks.ts';
 import { chatLines, chatOutside, chatWidget } from '#content/workspace/chat-widget.ts';
 import type { Suggestion } from '#machines/chat-widget/chat-steps.ts';
 import { readLooks } from '#machines/shared/chat-looks.ts';
+import { faqMatcher, type FaqMatch } from './faq-match';
 import { suggestionsOf } from './storage';
 
 /** Settings of a chat. */
@@ -11,8 +12,8 @@ export interface Settings extends ChatLooks {
   key: string;
   name: string;
   greeting: string;
-  /** Returns the current FAQ entries. */
-  entries: () => Suggestion[];
+  /** Finds the current FAQ entries for a message. */
+  match: (message: string) => FaqMatch<Suggestion>;
 }
 
 /** Texts that a snippet or a preview may set. */
@@ -33,25 +34,31 @@ export function warn(message: string): void {
   console.warn(message);
 }
 
-/** The text of the FAQ data, also after the page removed its element. */
+/** The text of the FAQ data, also after the page removed its element, and the last one searched. */
 let faqText = '[]';
+let searchedText: string | undefined;
+let matcher = faqMatcher<Suggestion>([]);
 
-/** Reads the FAQ data of a snippet, or returns the last text if the page has none. */
-function readFaq(customerId: string): string {
+/** Reads the FAQ data of a snippet, unless the page has none. */
+function readFaq(customerId: string): void {
   const data = [...document.querySelectorAll<HTMLElement>('script[data-faq-for]')].find(
     ({ dataset }) => dataset['faqFor'] === customerId,
   );
-  return (faqText = data?.textContent ?? faqText);
+  faqText = data?.textContent ?? faqText;
 }
 
-/** Returns the FAQ entries of a snippet, which are inert JSON, or an empty list if unreadable. */
-function entriesFor(customerId: string): Suggestion[] {
-  try {
-    return suggestionsOf(JSON.parse(readFaq(customerId)));
-  } catch {
-    warn(chatLines.noAnswers);
-    return [];
-  }
+/** Returns the matcher for a snippet’s FAQ entries, which are inert JSON; for none if unreadable. */
+function matcherFor(customerId: string): typeof matcher {
+  readFaq(customerId);
+  if (faqText !== searchedText)
+    try {
+      searchedText = faqText;
+      matcher = faqMatcher(suggestionsOf(JSON.parse(faqText)));
+    } catch {
+      warn(chatLines.noAnswers);
+      matcher = faqMatcher([]);
+    }
+  return matcher;
 }
 
 /** Returns the settings in a snippet’s script element. */
@@ -68,6 +75,6 @@ export function settingsOf({ dataset }: HTMLElement): Settings {
     ...looks,
     customerId,
     key: `${chatOutside.storageKey}:${customerId}`,
-    entries: () => entriesFor(customerId),
+    match: (message) => matcherFor(customerId)(message),
   };
 }

@@ -8,11 +8,9 @@ const colors: (keyof typeof light)[] = [
   'lineStrong',
   'ink',
   'inkMuted',
-  'inkSubtle',
   'brand',
   'brandTint',
   'cta',
-  'ctaHover',
   'onCta',
   'focus',
   'bad',
@@ -39,7 +37,7 @@ const parts = `
 [hidden]{display:none!important}
 .launcher,.panel,.teaser{position:fixed;inset-block-end:var(--bottom);inset-inline-end:var(--at);--at:var(--side);
   font:400 .9375em/1.45 system-ui,sans-serif;color:var(--ink);
-  box-shadow:0 1px 2px #05222b0f,0 .75em 2em -.75em #05222b38}
+  box-shadow:0 .5em 2em -.5em #05222b38}
 button,input{font:inherit;color:inherit;background:none;border:1px solid transparent;
   border-radius:.533em;padding:0}
 button{font-weight:600;cursor:pointer}
@@ -54,13 +52,12 @@ svg{display:block;width:1.333em;height:1.333em;fill:none;stroke:currentColor;str
 .launcher span:empty{display:none}
 .launcher span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .panel,.teaser{--at:min(var(--side),max(.5em,100% - var(--w) - .5em));max-width:calc(100% - 1em);
-  border:1px solid var(--line);border-radius:1.067em;background:var(--raised);
-  animation:rise .22s cubic-bezier(.2,.7,.2,1)}
+  border:1px solid var(--line);border-radius:1.067em;background:var(--raised)}
 .teaser{--w:18em;display:flex;margin-block-end:4.5em}
 .greet{max-width:15em;max-height:9em;padding:${at(4)} 0;padding-inline:${at(5)} 0;
   overflow-y:auto;font-weight:400;text-align:start}
 .launcher svg{flex:none;width:1.5em;height:1.5em}
-.launcher:hover,.first:hover{background:var(--ctaHover)}
+.launcher:hover,.first:hover{filter:brightness(.9)}
 .panel{display:grid;grid-template-rows:auto minmax(0,1fr) auto auto;
   --w:24em;width:var(--w);height:min(34em,100% - 1em);overflow:hidden;
   inset-block-end:min(var(--bottom),max(.5em,100% - 34.5em))}
@@ -91,7 +88,7 @@ label,.problem,.foot span{unicode-bidi:plaintext}
 input{width:100%;min-width:0;min-height:2.5em;padding:0 ${at(4)};font-size:max(1em,16px);
   border-color:var(--lineStrong);background:var(--surface)}
 input:focus-visible{outline-offset:0;border-color:var(--focus)}
-::placeholder{color:var(--inkSubtle);opacity:1}
+::placeholder{color:var(--inkMuted);opacity:1}
 [aria-invalid=true]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
 .problem{color:var(--bad);font-weight:500}
 .first,.second{min-height:2.667em;padding:0 ${at(5)}}
@@ -102,14 +99,16 @@ input:focus-visible{outline-offset:0;border-color:var(--focus)}
 .count{width:100%;font-size:.867em;color:var(--inkMuted);text-align:end}
 [aria-invalid=true]~.count{color:var(--bad)}
 .foot{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 ${at(4)};
-  padding:0 ${at(4)} ${at(3)};font-size:.867em;color:var(--inkSubtle)}
-.foot button{min-height:1.85em;color:var(--inkMuted);font-weight:500;text-decoration:underline;
+  padding:0 ${at(4)} ${at(3)};font-size:.867em;color:var(--inkMuted)}
+.foot button{min-height:1.85em;font-weight:500;text-decoration:underline;
   text-underline-offset:.2em}
 .foot :hover{color:var(--ink)}
 @media (pointer:coarse){.close,.choices button,.first,.second,input{min-width:2.933em;
-  min-height:2.933em}.foot button{min-height:2.9em}}
-@media (prefers-reduced-motion:reduce){.panel,.teaser{animation:none}}
-@keyframes rise{from{transform:translateY(.75em);opacity:0}}`;
+  min-height:2.933em}.foot button{min-height:2.9em}}`;
 
-/** Returns the chat’s style sheet. Runs once, at build time. */
-export const widgetStyles = (): string => `${host}${parts}`.replace(/\n\s*/g, '');
+/** Returns the chat’s style sheet, with short names for colors. Runs once, at build time. */
+export const widgetStyles = (): string =>
+  `${host}${parts}`.replace(/\n\s*/g, '').replace(/--(\w+)\b/g, (property, name) => {
+    const index = colors.findIndex((color) => color === name && !/cta/i.test(color));
+    return index < 0 ? property : `--${String.fromCodePoint(97 + index)}`;
+  });

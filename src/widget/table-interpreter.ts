@@ -20,45 +20,45 @@ const effectInputs: Named<Step<unknown>> = chatEffectInputs;
 export const interpretTable =
   ({ start, rows, actors }: CompiledTable): StartChat =>
   (effects, onState) => {
-    const at = [...start];
-    const visits = start.map(() => 0);
+    const entered = start.map((path) => ({ path }));
     let context: ChatContext = { messages: [], suggestions: [] };
+    const notify = () => onState({ at: entered.map(({ path }) => path), context });
+
+    async function run(actor: string, region: number, given: unknown) {
+      const state = entered[region];
+      let output: Finding | undefined;
+      try {
+        // `await` works even if the page replaced `Promise` or `then`.
+        output = await effects[actor as 'findAnswers'](given as never);
+      } catch {
+        // The chart states what follows.
+      }
+      if (entered[region] === state)
+        send({ type: `xstate.${output ? 'done' : 'error'}.actor.${actor}`, output });
+    }
 
     function send(event: ChatArgs['event']) {
-      const matches = at.map((state) =>
-        rows[state]?.[event.type]?.find(([guard]) => !guard || guards[guard]?.({ context, event })),
+      const matches = entered.map(({ path }) =>
+        Object.entries(rows)
+          .flatMap(
+            ([state, byType]) => (`${path}.`.startsWith(`${state}.`) && byType[event.type]) || [],
+          )
+          .find(([guard]) => !guard || guards[guard]?.({ context, event })),
       );
       const region = matches.findIndex(Boolean);
       const [, target = '', ...steps] = matches[region] ?? [];
-      const effectsToDo: (() => void | Promise<void>)[] = [];
-      for (const step of steps) {
-        const [name, params] = typeof step === 'string' ? [step] : step;
+      if (target) entered[region] = { path: target };
+      for (const [name, params] of steps) {
         const args = { context, event };
         const update = reducers[name];
         if (update) context = { ...context, ...update(args) };
-        else {
-          const given = params ?? effectInputs[name]?.(args);
-          effectsToDo.push(() => effects[name as 'handOver'](args, given as never));
-        }
+        else effects[name as 'handOver'](args, (params ?? effectInputs[name]?.(args)) as never);
       }
       const actor = actors[target];
-      if (target) {
-        at[region] = target;
-        visits[region] = (visits[region] ?? 0) + 1;
-      }
-      if (actor) {
-        const visit = visits[region];
-        const given = effectInputs[actor]?.({ context, event }) as { question: string };
-        // `await` works even if the page replaced `Promise` or `then`.
-        effectsToDo.push(async () => {
-          const output: Finding = await effects[actor as 'findAnswers'](given);
-          if (visits[region] === visit) send({ type: `xstate.done.actor.${actor}`, output });
-        });
-      }
-      for (const effect of effectsToDo) void effect();
-      onState({ at: [...at], context });
+      if (actor) void run(actor, region, effectInputs[actor]?.({ context, event }));
+      notify();
     }
 
-    onState({ at: [...at], context });
+    notify();
     return { send };
   };

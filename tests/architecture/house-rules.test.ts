@@ -44,15 +44,9 @@ describe('source tree', () => {
     expect(paths(typescript.filter((file) => file.lines > 250))).toEqual([]);
   });
 
-  test('at most 43 machines, each with at most 150 lines, five above 120; a route has at most 30', () => {
-    const machines = typescript.filter(({ path }) => path.endsWith('.machine.ts'));
-    const longer = (than: number, files = machines) =>
-      paths(files.filter(({ lines }) => lines > than));
-    expect(machines.length).toBeLessThanOrEqual(43);
-    expect(longer(150)).toEqual([]);
-    expect(longer(120).length).toBeLessThanOrEqual(5);
+  test('a route has at most 30 lines', () => {
     const routes = typescript.filter(({ path }) => path.startsWith('src/routes/'));
-    expect(longer(30, routes)).toEqual([]);
+    expect(paths(routes.filter(({ lines }) => lines > 30))).toEqual([]);
   });
 
   test('imports from beyond the parent folder use the # aliases', () => {

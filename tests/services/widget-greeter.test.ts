@@ -14,13 +14,17 @@ const on = {
   key,
   name: 'Line desk',
   greeting: 'Hello.',
-  entries: () => [],
+  match: () => ({ kind: 'none' as const, best: [] }),
 };
 const wait = () => vi.advanceTimersByTime(chatLimits.greetAfter);
 
 /** Opens a page of a visitor, and returns its greeter. */
 function visit(settings: Partial<typeof on> = {}, isPreview = false) {
-  const panel = createPanel();
+  const panel = createPanel(
+    () => true,
+    () => undefined,
+    () => undefined,
+  );
   const current = { ...on, ...settings };
   const greeter = createGreeter(panel, isPreview, () => current);
   greeter.start();
@@ -86,16 +90,6 @@ test('widget: it waits for the end of a modal dialog', () => {
   wait();
   expect(shown()).toBeNull();
   dialog.remove();
-  wait();
-  expect(shown()).toBe('Hello.');
-});
-
-test('widget: it waits until the page is visible', () => {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const { shown } = visit();
-  wait();
-  expect(shown()).toBeNull();
-  hidden.mockRestore();
   wait();
   expect(shown()).toBe('Hello.');
 });

@@ -1,17 +1,18 @@
 import type { Chart } from './chart';
 
 /** An action or effect by name, with its params if the chart has them. */
-type Step = string | readonly [name: string, params: unknown];
+type Step = readonly [name: string, params?: unknown];
 /** One transition of a state; the first row whose guard holds is taken. */
 type Row = readonly [guard: string, target: string, ...steps: Step[]];
 
 /**
- * A machine as plain data, to run without XState (decision 014). States are the paths of leaf
+ * A machine as plain data, to run without XState (decision 014). States are paths, targets leaf
  * states; an empty guard always holds, an empty target stays.
  */
 export interface CompiledTable {
   /** The initial leaf state of each region. */
   start: readonly string[];
+  /** Inner states first: they take precedence. */
   rows: { readonly [state: string]: { readonly [eventType: string]: readonly Row[] } };
   /** The invoked actor of each state. */
   actors: { readonly [state: string]: string };
@@ -35,7 +36,7 @@ function problemOf({ id, states, transitions }: Chart): string | null {
     const [target] = transition.targets;
     if (transition.source === id) return `${transition.id} leaves the whole machine`;
     if (transition.targets.length > 1) return `${transition.id} has several targets`;
-    if (transition.trigger.kind !== 'event' && transition.trigger.kind !== 'done')
+    if (!['event', 'done', 'error'].includes(transition.trigger.kind))
       return `${transition.id} is triggered by ${transition.trigger.kind}`;
     if (transition.reenter || target === transition.source)
       return `${transition.id} reenters its source`;
@@ -71,7 +72,7 @@ export function compileTable(chart: Chart): CompiledTable {
   const withInitial = (state: State): State[] =>
     state.initial === null ? [state] : [state, ...withInitial(get(state.initial))];
   const steps = (named: State['entry']): Step[] =>
-    named.map(({ name, params }) => (params ? [name, params] : name));
+    named.map(({ name, params }) => (params ? [name, params] : [name]));
 
   function rowOf({ source, targets: [to], guard, actions }: Transition): Row {
     if (to === undefined) return [guard?.name ?? '', '', ...steps(actions)];
@@ -90,27 +91,25 @@ export function compileTable(chart: Chart): CompiledTable {
     ];
   }
 
-  const leaves = chart.states.filter(({ type }) => type === 'atomic');
-  const rowsOf = (leaf: State) => {
+  const rowsOf = ({ id }: State) => {
     const rows: Record<string, Row[]> = {};
-    for (const state of withAncestors(leaf))
-      for (const transition of chart.transitions.filter(({ source }) => source === state.id))
-        (rows[transition.eventType] ??= []).push(rowOf(transition));
-    // Rows after an unguarded row are unreachable.
-    for (const [type, list] of Object.entries(rows)) {
-      const last = list.findIndex(([guard]) => guard === '');
-      rows[type] = last < 0 ? list : list.slice(0, last + 1);
-    }
+    for (const transition of chart.transitions.filter(({ source }) => source === id))
+      (rows[transition.eventType] ??= []).push(rowOf(transition));
     return rows;
   };
+  const withRows = chart.states.filter(({ id }) =>
+    chart.transitions.some(({ source }) => source === id),
+  );
   const root = get(chart.id);
   const regions =
     root.type === 'parallel' ? chart.states.filter(({ parent }) => parent === root.id) : [root];
   return {
     start: regions.map((region) => pathOf(withInitial(region).at(-1)?.id ?? region.id)),
-    rows: Object.fromEntries(leaves.map((leaf) => [pathOf(leaf.id), rowsOf(leaf)])),
+    rows: Object.fromEntries(
+      withRows.toReversed().map((state) => [pathOf(state.id), rowsOf(state)]),
+    ),
     actors: Object.fromEntries(
-      leaves.flatMap(({ id, invokes }) => invokes.map((actor) => [pathOf(id), actor.id])),
+      chart.states.flatMap(({ id, invokes }) => invokes.map((actor) => [pathOf(id), actor.id])),
     ),
   };
 }
