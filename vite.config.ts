@@ -117,6 +117,7 @@ export default defineConfig(({ command, isPreview }) => ({
     maxWorkers: '100%',
     // Property tests are slow on a busy machine; waits for a condition have their own limits.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
