@@ -1,7 +1,10 @@
 // Loads the app, one file per task, once the page is idle, or at once on the first interaction.
 const { pathname } = location;
 const rel = 'modulepreload';
-const queuedControls = '[type=button], [method=dialog] button, [type=radio]';
+// The browser would reload the open page where it was scrolled to.
+const reopening = `a[href="${pathname}"]`;
+const queuedControls = `[type=button], [method=dialog] button, [type=radio], ${reopening}`;
+const regionControls = `${queuedControls}, button, a[href^="/"]:not([target])`;
 const queuedPresses: HTMLElement[] = [];
 let isHydrating = false;
 const first = (type: string) => new Promise<unknown>((end) => addEventListener(type, end, true));
@@ -28,11 +31,19 @@ async function start(): Promise<void> {
       .catch('needsApp' in list.dataset ? () => {} : undefined); // Such a page reports it.
   }
 }
-const queuePress = (event: Event) => {
-  const control = (event.target as Element).closest<HTMLButtonElement>(queuedControls);
+const isHydrated = () => 'hydrated' in document.documentElement.dataset;
+const isWaiting = (element: Element) => !isHydrated() || element.closest('[data-region]');
+const queuePress = (event: MouseEvent) => {
+  const target = event.target as Element;
+  if (!isWaiting(target)) return; // See src/ui/layout/region.tsx.
+  const selector = isHydrated() ? regionControls : queuedControls;
+  const control = target.closest<HTMLButtonElement>(selector);
   if (!control || control.commandForElement || control.popoverTargetElement) return;
-  if (isHydrating && !control.closest('[data-region]')) return; // See src/ui/layout/region.tsx.
-  if (isHydrating) event.preventDefault(); // The app would not see a checked radio change.
+  if (control.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+  if (isHydrating || control.matches('a')) {
+    event.preventDefault(); // The app would not see a checked radio change.
+    event.stopPropagation(); // React would press it as well, if it could.
+  }
   queuedPresses.push(control);
 };
 const syncAriaExpanded = ({ target, newState }: ToggleEvent) => {
@@ -41,7 +52,7 @@ const syncAriaExpanded = ({ target, newState }: ToggleEvent) => {
   opener?.setAttribute('aria-expanded', String(newState === 'open'));
 };
 const reloadIfMoved = (event: Event) => {
-  if (location.pathname === pathname || 'hydrated' in document.documentElement.dataset) return;
+  if (location.pathname === pathname || isHydrated()) return;
   event.stopImmediatePropagation();
   location.reload(); // Back was pressed before the app could navigate.
 };

@@ -157,3 +157,16 @@ test('before hydration: a footer list opened on a phone stays open', async ({ pa
   await waitForHydration(page);
   await expect(link).toBeVisible();
 });
+
+test('before hydration: a link to the open page opens its top after hydration', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await link.click();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  release();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(heading(page)).toBeFocused();
+});

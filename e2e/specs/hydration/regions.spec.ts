@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '#e2e/support/browser/fixtures.ts';
 
 /** Loads the home page without input; returns the names of the scripts it has requested. */
@@ -43,6 +43,50 @@ test('specification §12 regions: presses in regions that still load take effect
   await expect(radio(page)).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', { name: 'Switch theme (Dark)' })).toBeVisible();
+});
+
+/** Clicks as voice control does: without a pointer and without focus. */
+const clickAlone = (control: Locator) =>
+  control.evaluate((element: HTMLElement) => element.click());
+
+test('specification §12 regions: a click without a pointer takes effect in each region', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openWithoutInput(page);
+  await clickAlone(tab(page));
+  await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  const stage = page.getByRole('button', { name: 'Day 7', exact: true });
+  await clickAlone(stage);
+  await expect(stage).toHaveAttribute('aria-pressed', 'true');
+  await clickAlone(page.getByRole('button', { name: 'Next testimonial' }));
+  await expect(page.getByRole('button', { name: 'Show testimonial 2 of 4' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await clickAlone(page.getByRole('button', { name: 'Switch theme (System)' }));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await clickAlone(menu(page));
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+  await clickAlone(page.getByRole('link', { name: 'Estimate yours' }));
+  await expect(page.getByRole('textbox', { name: 'Subscribers' })).toBeVisible();
+  await clickAlone(page.getByRole('button', { name: /^Play video: / }).first());
+  await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
+});
+
+test('specification §12 regions: a footer’s link to the open page, clicked without a pointer, opens its top', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-same', '');
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  await clickAlone(page.getByRole('contentinfo').getByRole('link', { name: 'About' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('html'), 'no reload').toHaveAttribute('data-same');
 });
 
 test('specification §12 regions: only regions with controls hydrate, and keep their markup', async ({

@@ -26,19 +26,33 @@ export function RouteFocus() {
     let current = location.pathname;
     // The router has moved when the event bubbles.
     const onCapture = () => (current = location.pathname);
+    let reopened = '';
+    const reopen = () => {
+      scrollTo({ top: 0 });
+      announce();
+    };
     const onClick = (event: MouseEvent) => {
       if (!isLinkTo(current, event)) return;
-      scrollTo({ top: 0 });
+      reopened = router.latestLocation.href;
       // After the click's other listeners.
-      queueMicrotask(announce);
+      queueMicrotask(reopen);
     };
-    const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (fromLocation && pathChanged && !toLocation.hash) announce();
+    const stopFocus = router.subscribe(
+      'onRendered',
+      ({ fromLocation, toLocation, pathChanged }) => {
+        if (fromLocation && pathChanged && !toLocation.hash) announce();
+      },
+    );
+    const stopReopening = router.subscribe('onResolved', ({ toLocation }) => {
+      // Unless the pointer clicked, the router restores the scroll position after the click.
+      if (toLocation.href === reopened) queueMicrotask(reopen);
+      reopened = '';
     });
     document.addEventListener('click', onCapture, true);
     document.addEventListener('click', onClick);
     return () => {
-      stop();
+      stopFocus();
+      stopReopening();
       document.removeEventListener('click', onCapture, true);
       document.removeEventListener('click', onClick);
     };

@@ -15,41 +15,27 @@ export async function loadRegions(): Promise<void> {
 /** Source files of the regions rendered on the server, each relative to the file that declares it. */
 export const renderedRegions = new Set<string>();
 
-/** Events that React replays after hydration. */
-const replayed = ['pointerover', 'focusin'];
-const presses = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
-const uses = [...replayed, ...presses, 'click', 'keydown', 'keypress', 'keyup', 'input'];
+const uses = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'input'];
 const controls = 'a, button, input, select, textarea';
 /** Functions that hydrate the prerendered regions with controls. */
 const hydrations = new WeakMap<Element, () => void>();
-/** Regions used since the last paint. */
-const used = new Set<Element>();
-let cancel = () => {};
+
+/** Hydrates the region around an element, if it waits. */
+export function hydrateRegionOf(target: EventTarget | null): void {
+  const element = target instanceof Element && target.closest('[data-region], [data-failed]');
+  if (element) hydrations.get(element)?.();
+}
 
 /** Hydrates the regions in view or half a screen below, now and later. */
 export function hydrateNearRegions(): void {
   const onMove: IntersectionObserverCallback = (entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) hydrations.get(target)?.();
+    for (const { isIntersecting, target } of entries) if (isIntersecting) hydrateRegionOf(target);
   };
   const observer = new IntersectionObserver(onMove, { rootMargin: '0px 0px 50%' });
   for (const element of document.querySelectorAll('[data-region]')) observer.observe(element);
 }
 
-function noteUse(event: Event): void {
-  const { target, type } = event;
-  const element = target instanceof Element && target.closest('[data-region], [data-failed]');
-  if (!element) return;
-  // React would hydrate the region at once, before the paint that answers the press.
-  if (!replayed.includes(type)) event.stopPropagation();
-  used.add(element);
-  cancel();
-  cancel = afterPaint(() => {
-    for (const each of used) hydrations.get(each)?.();
-    used.clear();
-  });
-}
-
+const noteUse = ({ target }: Event) => void afterPaint(() => hydrateRegionOf(target));
 if (typeof window !== 'undefined') for (const type of uses) addEventListener(type, noteUse, true);
 
 /**
