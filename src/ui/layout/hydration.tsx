@@ -1,46 +1,20 @@
-import {
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-/** Hydration boundaries that the page waits for. */
-const pending = new Set<object>();
+/** Returns true once the page has hydrated. */
+export const isHydrated = () => 'hydrated' in document.documentElement.dataset;
 
-/** Settles a boundary or a region; if no boundary is pending, marks the page and dispatches `hydrated`. */
-export function settle(boundary?: object): void {
-  if (boundary) pending.delete(boundary);
+/** Marks the page as hydrated and dispatches `hydrated`: the page or a region has settled. */
+export function settle(): void {
   queueMicrotask(() => {
-    const { dataset } = document.documentElement;
-    if (pending.size > 0) return;
-    dataset['hydrated'] = '';
+    document.documentElement.dataset['hydrated'] = '';
     dispatchEvent(new Event('hydrated'));
   });
 }
 
-/** Renders nothing; `token` is pending until it and its siblings have hydrated. */
-export function HydrationMarker({ token }: { token?: object }) {
-  useEffect(() => settle(token), [token]);
+/** Renders nothing; the page is hydrated once it and its siblings are. */
+export function HydrationMarker() {
+  useEffect(settle, []);
   return null;
-}
-
-/** Hydrates a part of a prerendered page separately; an interaction with it raises its priority. */
-export function HydrationBoundary({ children }: { children: ReactNode }) {
-  const token = useRef(null);
-  // Precedes the effects of its children.
-  useLayoutEffect(() => {
-    pending.add(token);
-    return () => settle(token);
-  }, []);
-  return (
-    <Suspense>
-      {children}
-      <HydrationMarker token={token} />
-    </Suspense>
-  );
 }
 
 const subscribe = () => () => {};
@@ -48,4 +22,18 @@ const subscribe = () => () => {};
 /** Returns `read()`, or `prerendered` during hydration. */
 export function useHydratedValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(subscribe, read, () => prerendered);
+}
+
+const nothing = () => null;
+
+/** Returns true while React hydrates the component. Unlike a hydrated value, never renders it again. */
+export function useIsHydrating(): boolean {
+  let isHydrating = false;
+  // oxlint-disable react/immutability -- React reads the prerendered value during this render only
+  useSyncExternalStore(subscribe, nothing, () => {
+    isHydrating = true;
+    return null;
+  });
+  // oxlint-enable react/immutability
+  return isHydrating;
 }

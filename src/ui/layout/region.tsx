@@ -2,7 +2,7 @@ import { memo, Suspense, use, useLayoutEffect, type ComponentType } from 'react'
 import { afterPaint } from './after-paint';
 import { Placeholder } from './below-fold';
 import { RetryBoundary, SilentBoundary } from './error-boundaries';
-import { settle, useHydratedValue } from './hydration';
+import { isHydrated, settle, useIsHydrating } from './hydration';
 
 /** Functions that load the code of every region of the pages opened so far. */
 const loads = new Set<() => Promise<void>>();
@@ -19,6 +19,8 @@ const uses = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'inpu
 const controls = 'a, button, input, select, textarea';
 /** Functions that hydrate the prerendered regions with controls. */
 const hydrations = new WeakMap<Element, () => void>();
+/** Promise for the code of all regions of a document that React has to draw. */
+let redrawing: Promise<unknown> | undefined;
 
 /** Hydrates the region around an element, if it waits. */
 export function hydrateRegionOf(target: EventTarget | null): void {
@@ -66,7 +68,7 @@ export function region<Props extends object>(
     } catch (error) {
       root?.removeAttribute('data-region');
       root?.setAttribute('data-failed', '');
-      settle();
+      if (root) settle();
       // React renders again at once; a visitor may retry later.
       setTimeout(() => (loading = undefined), 1_000);
       throw error;
@@ -79,7 +81,17 @@ export function region<Props extends object>(
     root = element;
     if (Part) element?.removeAttribute('data-region');
     if (Part || !element?.querySelector(controls)) return;
-    const begin = () => void load().then(hydrate, () => {});
+    const { firstChild: start, lastChild: end } = element;
+    const begin = () =>
+      void load().then(
+        () => {
+          // React finds the markup between these comments, which may have been removed since.
+          if (start?.isConnected === false) element.prepend(start);
+          if (end?.isConnected === false) element.append(end);
+          hydrate();
+        },
+        () => {},
+      );
     hydrations.set(element, begin);
     if (element.matches(':focus-within') || isDue(element)) begin();
   }
@@ -93,16 +105,20 @@ export function region<Props extends object>(
   }
 
   function Loaded(props: Props) {
-    const isPrerendered = useHydratedValue(() => false, true);
+    const isHydrating = useIsHydrating();
     useLayoutEffect(finish, []);
-    if (!Part && !isPrerendered) draw();
+    if (!Part && !isHydrating) draw();
     if (!Part || drawing) use(drawing ?? due);
     return Part && <Part {...props} />;
   }
 
   const Boundary = name ? RetryBoundary : SilentBoundary;
   function Region(props: Props) {
+    const isHydrating = useIsHydrating();
     if (import.meta.env.SSR) renderedRegions.add(file);
+    // React draws a changed document again. Outside of Suspense, it keeps the old one until then.
+    if (!Part && !isHydrating && !isHydrated())
+      use((redrawing ??= Promise.allSettled([...loads].map((each) => each()))));
     return (
       <div data-region="" ref={mount}>
         <Boundary name={name}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HydrationBoundary } from '#src/ui/layout/hydration.tsx';
+import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
 
 /** Renders the shell of /book-demo and /thank-you: no header, no footer. */
@@ -7,7 +7,8 @@ export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <HydrationBoundary>{children}</HydrationBoundary>
+      <HydrationMarker />
+      {children}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import { HydrationBoundary } from '#src/ui/layout/hydration.tsx';
+import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { brand } from '#content/brand.ts';
 import { signInLink } from '#content/site/sign-in-link.ts';
 import { region } from '#src/ui/layout/region.tsx';
@@ -42,6 +42,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
+      <HydrationMarker />
       <Header>
         <Container>
           <HeaderRow>
@@ -73,7 +74,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         </Container>
       </Header>
       <Main id="main" tabIndex={-1}>
-        <HydrationBoundary>{children}</HydrationBoundary>
+        {children}
       </Main>
       <SiteFooter />
     </>
