@@ -4,7 +4,7 @@ import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { makeRouter } from './router';
 import { afterPaint } from '#src/ui/layout/after-paint.ts';
-import { hydrateNearRegions, loadRegions } from '#src/ui/layout/region.tsx';
+import { hydrateNearRegions, hydrateRegionOf, loadRegions } from '#src/ui/layout/region.tsx';
 import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
 import { paceHistory } from '#src/services/browser/history-calls.ts';
 import { installTrustedTypesPolicy } from './trusted-types';
@@ -15,6 +15,7 @@ const router = makeRouter();
 
 /** Inspector bundle, built separately; loaded only for `?inspect`. */
 const inspector = '/inspect.js';
+const isInspected = /[?&]inspect\b/.test(location.search);
 
 type PageOptions = {
   component?: AsyncRouteComponent<unknown>;
@@ -50,6 +51,13 @@ function loadWithRegions(): void {
   }
 }
 
+/** Hydrates the region to which the hash points, and with `?inspect` every region. */
+function hydrateRequested(): void {
+  hydrateRegionOf(document.getElementById(router.latestLocation.hash));
+  if (isInspected)
+    for (const each of document.querySelectorAll('[data-region]')) hydrateRegionOf(each);
+}
+
 /** Starts prefetching other pages in a separate chunk; nothing on this page waits for it. */
 async function prefetchPages() {
   const { prefetchLinks } = await import('./prefetch-links');
@@ -70,7 +78,7 @@ async function start() {
     return;
   }
   // Set the inspector before any machine starts.
-  if (/[?&]inspect\b/.test(location.search)) await import(/* @vite-ignore */ inspector);
+  if (isInspected) await import(/* @vite-ignore */ inspector);
   // The router skips loaders on a prerendered page, but the first render reads their data. If it
   // fails to load, the page stays static: readable, with working links and forms.
   try {
@@ -80,6 +88,8 @@ async function start() {
   }
   const prepareNext = () => {
     loadWithRegions();
+    hydrateRequested();
+    router.subscribe('onRendered', hydrateRequested);
     onFirstInteraction(() => {
       hydrateNearRegions();
       void prefetchPages().catch(() => {});

@@ -9,6 +9,7 @@ import { asBuiltScript } from './scripts/as-built-script';
 import { lowerCaseScript } from './scripts/lower-case-script';
 import { themeScript } from '#src/features/theme/theme-script.ts';
 import { loadRegions, renderedRegions } from '#src/ui/layout/region.tsx';
+import { estimateScript } from '#src/features/site/estimate/shared-estimate.ts';
 import { guardScript } from '#src/features/leads/thank-you/guard-script.ts';
 import { chunkFilesOf } from './page-files';
 import { makeRouter } from './router';
@@ -56,7 +57,7 @@ export async function render(path: string) {
   return {
     status: response.status,
     html,
-    headScripts: [addressScript, themeScript, ...(headScripts[path] ?? [])],
+    headScripts: [addressScript, themeScript, estimateScript, ...(headScripts[path] ?? [])],
     routeIds,
     needsApp: routeIds.includes('/_workspace'),
     regionFiles: [...renderedRegions],

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { useLayoutEffect, type ComponentType } from 'react';
 import { illustrative } from '#content/constants.ts';
 import { estimate as words } from '#content/site/estimate.ts';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
@@ -11,6 +11,7 @@ import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
 import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { ExampleCard } from './estimate.styles';
 import { examples } from './examples.built';
+import { endSharedEstimate } from './shared-estimate';
 
 export type EstimateProps = {
   /** The slug of an industry, or `home`. */
@@ -28,8 +29,13 @@ const EstimateForm = onDemand(
 /** Shows an illustrative month, readable without JavaScript; its link opens the form. */
 function Example({ page, reload = false }: EstimateProps & { reload?: boolean }) {
   const [subscribers, truckRolls, tickets] = examples[page] ?? examples.home;
+  const inputs = { subscribers, truckRolls: truckRolls[0], tickets: tickets[0] };
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const isShared =
+    'subscribers' in search &&
+    Object.entries(inputs).some(([name, count]) => search[name] !== String(count));
   const figure = ([count, range, claim]: typeof tickets, label: string) => (
-    <p>
+    <p hidden={isShared}>
       <Figure>{range}</Figure>
       <FigureLabel>{`${label}, of ${count.toLocaleString('en-US')} a month`}</FigureLabel>
       <small>{claim}</small>
@@ -42,12 +48,7 @@ function Example({ page, reload = false }: EstimateProps & { reload?: boolean })
       {figure(tickets, words.tickets)}
       <ButtonLink
         to="."
-        search={(shown: object): object => ({
-          ...shown,
-          subscribers,
-          truckRolls: truckRolls[0],
-          tickets: tickets[0],
-        })}
+        search={(shown: object): object => ({ ...shown, ...inputs, ...shown })}
         hash="estimate"
         kind="secondary"
         reloadDocument={reload}
@@ -63,6 +64,9 @@ export function Estimate({ page }: EstimateProps) {
   const search = useSearch({ strict: false });
   // The address may differ from the one for which the page was prerendered.
   const isOpen = useHydratedValue(() => 'subscribers' in search, false);
+  useLayoutEffect(() => {
+    if (isOpen) endSharedEstimate();
+  }, [isOpen]);
   return (
     <Section aria-labelledby="estimate-heading">
       <div id="estimate">

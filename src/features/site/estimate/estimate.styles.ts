@@ -10,6 +10,7 @@ export const ExampleCard = styled('div', {
   borderRadius: '$card',
   background: '$surface',
   '& > a': { '@noScript': { display: 'none' } },
+  ':root[data-estimate] & > p': { visibility: 'hidden' },
   '& small': { display: 'block', marginTop: '$2', text: 'small', color: '$inkMuted' },
   '@md': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

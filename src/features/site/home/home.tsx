@@ -4,6 +4,7 @@ import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { region } from '#src/ui/layout/region.tsx';
+import { isSharedEstimate } from '../estimate/shared-estimate';
 import { Hero, Lead, Picture, Pitch } from './home.styles';
 
 const DemoVideoDialog = region(
@@ -37,6 +38,7 @@ const Systems = region(
 const Worth = region(
   import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeWorth' }),
   'The estimate',
+  isSharedEstimate,
 );
 const Testimonials = region(
   import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeTestimonials' }),

@@ -10,6 +10,7 @@ import { ClosingBand } from '#src/ui/layout/closing-band.tsx';
 import { region } from '#src/ui/layout/region.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { BarPage, BookBar } from '../book-bar';
+import { isSharedEstimate } from '../estimate/shared-estimate';
 import { PageScene } from './page-scene';
 import { Sheet } from './industry.styles';
 
@@ -24,6 +25,7 @@ const Situation = region(
 const Rest = region(
   import.meta.glob<ComponentType<PageProps>>('./industry-rest.tsx', { import: 'IndustryRest' }),
   'The rest of the page',
+  isSharedEstimate,
 );
 
 /** Renders an industry: the template of every page under /customers (specification §2). */

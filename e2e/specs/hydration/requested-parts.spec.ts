@@ -1,0 +1,56 @@
+import { estimate } from '#content/site/estimate.ts';
+import { saveData } from '#e2e/support/browser/first-visit.ts';
+import { expect, test } from '#e2e/support/browser/fixtures.ts';
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var figuresSeen: Set<string>;
+}
+
+/** Records the visible text of the estimate in each frame. Runs in the page, without closures. */
+function watchEstimate() {
+  globalThis.figuresSeen = new Set();
+  const watch = () => {
+    const section = document.querySelector<HTMLElement>('#estimate');
+    if (section) globalThis.figuresSeen.add(section.innerText);
+    requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+}
+
+test('§2 demo video: /solutions/network-os#demo-video starts it without input', async ({
+  page,
+}) => {
+  await page.goto('/solutions/network-os#demo-video');
+  await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
+  await expect(page.locator('#demo-video')).toBeInViewport();
+});
+
+test('§2 demo video: a visitor who saves data starts it with a click without a pointer', async ({
+  page,
+}) => {
+  await page.addInitScript(saveData);
+  await page.goto('/solutions/network-os');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('main a[href$="#demo-video"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
+});
+
+for (const address of [
+  '/?subscribers=9000&truckRolls=90#estimate',
+  '/?subscribers=9000&truckRolls=90',
+  '/customers/fiber-isps?subscribers=9000&truckRolls=90#estimate',
+])
+  test(`§2 estimator: ${address} shows its own figures only, without input`, async ({ page }) => {
+    await page.addInitScript(watchEstimate);
+    await page.goto(address);
+    await expect(page.locator('#estimate')).toContainText('18–36truck rolls');
+    const seen = await page.evaluate(() => [...globalThis.figuresSeen].join('\n'));
+    expect(seen).not.toMatch(/of (600|4,000) a month/);
+    await expect(page.getByRole('link', { name: estimate.open })).toHaveCount(0);
+  });
+
+test('§17 inspector: ?inspect runs the machines of every part without input', async ({ page }) => {
+  await page.goto('/?inspect');
+  await expect(page.locator('[data-region]:has(button)')).toHaveCount(0);
+});

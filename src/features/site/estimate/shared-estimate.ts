@@ -1,0 +1,14 @@
+/**
+ * Source of the script in the head that hides the example's figures if the URL has the inputs of
+ * another estimate (specification §2).
+ */
+export const estimateScript =
+  'if(/[?&]subscribers=/.test(location.search))document.documentElement.dataset.estimate="shared"';
+
+/** Returns true until the estimate of the URL is rendered (specification §2). */
+export const isSharedEstimate = () => 'estimate' in document.documentElement.dataset;
+
+/** Marks the estimate of the URL as rendered (specification §2). */
+export function endSharedEstimate(): void {
+  delete document.documentElement.dataset['estimate'];
+}
