@@ -9,11 +9,6 @@ export const faq = {
   mail: { label: brand.mail.info, href: `mailto:${brand.mail.info}` },
   questions: [
     {
-      question: 'What does it cost?',
-      answer:
-        'It depends on your subscribers, agents and systems. You get a fixed quote after the assessment.',
-    },
-    {
       question: 'What access do agents need?',
       answer:
         'Read-only accounts for monitoring, ticketing and inventory. Write access follows later, per type of action.',

@@ -94,10 +94,6 @@ export const globals = globalCss({
     color: 'inherit',
     letterSpacing: 'inherit',
   },
-  // iOS zooms into a page at the focus of a field with smaller text.
-  '@media (pointer: coarse)': {
-    'input, select, textarea': { fontSize: 'max(16px, 1rem) !important' },
-  },
   button: { background: 'none', border: 0, padding: 0, cursor: 'pointer' },
   a: { color: 'inherit' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },

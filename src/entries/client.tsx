@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { keepInput } from './keep-input';
 import { makeRouter } from './router';
 import { afterPaint } from '#src/ui/layout/after-paint.ts';
 import { hydrateNearRegions, hydrateRegionOf, loadRegions } from '#src/ui/layout/region.tsx';
@@ -101,6 +102,7 @@ async function start() {
   startTransition(() => {
     // The URL may have changed since the page was rendered.
     if (!dispatchEvent(new Event('hydrating', { cancelable: true }))) return;
+    keepInput();
     hydrateRoot(
       document,
       <StrictMode>

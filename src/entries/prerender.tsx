@@ -29,6 +29,8 @@ const headScripts: Record<string, string[]> = {
   '/dashboard': [asBuiltScript],
   '/chatbot-setup': [asBuiltScript],
 };
+const scriptsOf = (path: string) =>
+  headScripts[path] ?? (/^\/$|^\/customers\//.test(path) ? [estimateScript] : []);
 
 /** External origins for the security policy: form targets and frames. */
 export const outside = {
@@ -57,7 +59,7 @@ export async function render(path: string) {
   return {
     status: response.status,
     html,
-    headScripts: [addressScript, themeScript, estimateScript, ...(headScripts[path] ?? [])],
+    headScripts: [addressScript, themeScript, ...scriptsOf(path)],
     routeIds,
     needsApp: routeIds.includes('/_workspace'),
     regionFiles: [...renderedRegions],

@@ -29,6 +29,8 @@ export const Page = styled('main', {
   paddingBottom: '$11',
   '@md': { paddingTop: '$10' },
   '@media print': { paddingTop: 0, paddingBottom: 0 },
+  // iOS zooms into a page at the focus of a field with smaller text.
+  '@coarse': { '& input, & select, & textarea': { fontSize: 'max(16px, 1rem) !important' } },
 });
 
 export const Foot = styled('footer', {

@@ -7,7 +7,7 @@ export const themeScript = [
   '(function(r){',
   'function show(t){if(t==="light"||t==="dark")r.dataset.theme=t;else delete r.dataset.theme}',
   'function read(){try{show(localStorage.getItem("theme"))}catch(e){}}read();',
-  'addEventListener("storage",function(e){if(e.key==="theme"||!e.key)read()});',
+  'addEventListener("storage",read);',
   'addEventListener("change",function(e){var t=e.target;',
   'if(t.name!=="theme"||"hydrated" in r.dataset)return;show(t.value);',
   'try{t.value==="system"?localStorage.removeItem("theme"):localStorage.setItem("theme",t.value)}catch(e){}',

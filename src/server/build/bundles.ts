@@ -36,6 +36,7 @@ export const bundles = {
     'src/features/page/document.tsx',
     'src/features/page/route-error.tsx',
     'src/entries/route-tree.gen.ts',
+    'src/features/site/estimate/shared-estimate.ts',
     'src/services/browser/motion.ts',
     'src/services/storage/storage.ts',
     'src/ui/data/sample-tag.tsx',

@@ -3,7 +3,7 @@
  * another estimate (specification §2).
  */
 export const estimateScript =
-  'if(/[?&]subscribers=/.test(location.search))document.documentElement.dataset.estimate="shared"';
+  '/[?&]subscribers=/.test(location.search)&&(document.documentElement.dataset.estimate="")';
 
 /** Returns true until the estimate of the URL is rendered (specification §2). */
 export const isSharedEstimate = () => 'estimate' in document.documentElement.dataset;

@@ -170,7 +170,11 @@ export function openWorkspaceStore({ storage, tabs, tab = newRecordId() }: World
       notify();
     },
     onReset: (listener) => listen(resetListeners, listener),
-    subscribe: (listener) => listen(listeners, listener),
+    subscribe(listener) {
+      // No event kept the value fresh until now.
+      if (listeners.size === 0) current();
+      return listen(listeners, listener);
+    },
   };
 }
 

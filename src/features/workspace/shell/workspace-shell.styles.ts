@@ -3,6 +3,8 @@ import { styled } from '#src/design/stitches.config.ts';
 export const Shell = styled('div', {
   minHeight: '100dvh',
   '@lg': { display: 'grid', gridTemplateColumns: '$sizes$sidebar minmax(0, 1fr)' },
+  // iOS zooms into a page at the focus of a field with smaller text.
+  '@coarse': { '& input, & select, & textarea': { fontSize: 'max(16px, 1rem) !important' } },
 });
 
 export const Aside = styled('aside', {
