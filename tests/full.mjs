@@ -22,8 +22,13 @@ const parts = {
     // Writes the coverage that the atlas shows, so it needs a complete run.
     return inNode && inBrowser && (await runTool('node tests/models/report.mjs --full'));
   },
-  // One worker: the first tests install the interpreters.
-  interpreters: () => runTool('playwright test -c e2e/full interpreters.full.ts --workers=1'),
+  interpreters: async () => {
+    const random =
+      'vitest run tests/diagrams/scxml-runs.test.ts tests/diagrams/hostile-text.test.ts';
+    const ok = await runTool(random, { env: { PROPERTY_RUNS: '200' } });
+    // One worker: the first tests install the interpreters.
+    return (await runTool('playwright test -c e2e/full interpreters.full.ts --workers=1')) && ok;
+  },
   pages: () => runTool(`playwright test -c e2e/full ${pageFiles.join(' ')}`),
   states: () => runTool('playwright test -c e2e --grep @full', { env }),
   recipes: () => runTool('vitest run tests/architecture/recipes.test.ts', { env }),

@@ -4,7 +4,6 @@ import { chartOf, type Chart } from '#src/atlas/kit/chart.ts';
 import { xstateJson } from '#src/atlas/drawings/files/xstate-json.ts';
 import type { MachineData } from '#src/atlas/drawings/machine-data.ts';
 import { diagramCases } from './diagram-cases';
-import { foreignCases } from './foreign-cases';
 
 const read = (json: string) => JSON.parse(json) as Record<string, unknown>;
 
@@ -59,7 +58,7 @@ function inJson({ chart, facts }: MachineData): Chart {
   };
 }
 
-describe.each([...diagramCases, ...foreignCases])('§17 %s as JSON', (_, diagram) => {
+describe.each(diagramCases)('§17 %s as JSON', (_, diagram) => {
   const { machine } = diagram.entry;
   const json = xstateJson(diagram);
 

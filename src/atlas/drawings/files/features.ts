@@ -1,4 +1,5 @@
-import type { Chart } from '#src/atlas/kit/chart.ts';
+import { stateNodes, transitionsOf, transitionId, type Chart } from '#src/atlas/kit/chart.ts';
+import { isWithin } from '../chart-tree';
 import type { MachineData } from '../machine-data';
 
 /** A chart feature that some format cannot express. */
@@ -21,19 +22,24 @@ export type Feature =
   | 'inner targets'
   | 'history'
   | 'errors'
-  | 'reasons';
-
-const isIn = (id: string, ancestor: string) => id.startsWith(`${ancestor}.`);
+  | 'reasons'
+  | 'loops'
+  | 'inputs'
+  | 'outputs'
+  | 'meta'
+  | 'system ids'
+  | 'initial actions';
 
 /** Returns true if one end of a transition contains the other. */
 export function isWithinItself(
-  { states }: Chart,
+  chart: Chart,
   { source, targets }: Chart['transitions'][number],
 ): boolean {
-  const holds = (id: string) => states.some(({ parent }) => parent === id);
-  return targets.some(
-    (target) =>
-      isIn(target, source) || isIn(source, target) || (target === source && holds(source)),
+  const holds = (id: string) => chart.states.some(({ parent }) => parent === id);
+  return targets.some((target) =>
+    target === source
+      ? holds(source)
+      : isWithin(chart, target, source) || isWithin(chart, source, target),
   );
 }
 
@@ -51,6 +57,14 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const context: unknown = entry.machine.config.context;
+  const nodes = stateNodes(entry.machine);
+  const invoked = nodes.flatMap(({ invoke }) => invoke);
+  const withMeta = [
+    ...nodes.filter(({ meta }) => meta !== undefined).map(({ id }) => id),
+    ...transitionsOf(entry.machine)
+      .filter(({ meta }) => meta !== undefined)
+      .map(transitionId),
+  ];
   const found: Record<Feature, string[]> = {
     guards: names(guards),
     actions: names(actions),
@@ -70,7 +84,9 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
     'unleft parallels': ids(
       transitions.filter(
         ({ source, targets, reenter }) =>
-          !reenter && targets.includes(source) && parallels.includes(source),
+          !reenter &&
+          parallels.includes(source) &&
+          targets.some((target) => isWithin(chart, target, source)),
       ),
     ),
     'several targets': ids(transitions.filter(({ targets }) => targets.length > 1)),
@@ -78,6 +94,18 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
     history: ids(states.filter(({ history }) => history !== null)),
     errors: transitions.flatMap(({ trigger }) => (trigger.kind === 'error' ? trigger.actor : [])),
     reasons: facts.ignored.map(({ event }) => event),
+    loops: ids(
+      transitions.filter(
+        ({ trigger, targets }) => trigger.kind === 'always' && targets.length === 0,
+      ),
+    ),
+    inputs: ids(invoked.filter(({ input }) => input !== undefined)),
+    outputs: ids(nodes.filter(({ output }) => output !== undefined)),
+    meta: withMeta,
+    'system ids': ids(invoked.filter(({ systemId }) => systemId !== undefined)),
+    'initial actions': ids(
+      nodes.filter(({ type, initial }) => type === 'compound' && initial.actions.length > 0),
+    ),
   };
   for (const list of Object.values(found))
     list.splice(0, list.length, ...[...new Set(list)].sort());

@@ -6,18 +6,23 @@ type Format = 'svg' | 'md' | 'mmd' | 'scxml' | 'json';
 /** The duration that files for interpreters give a computed delay. */
 export const computedDelayMs = 1000;
 
-/** Features that exist only in code; no format expresses them. */
-const computed = {
+/** Features that no format expresses, most of them because they exist only in code. */
+const omitted = {
   guards: 'the code of guards',
   actions: 'the code of actions',
   actors: 'the code of actors',
   'computed params': 'computed params of',
+  inputs: 'the input of actors',
+  outputs: 'the output of states',
+  meta: 'the meta of states and transitions',
+  'system ids': 'the system ids of actors',
+  'initial actions': 'the actions of initial transitions of',
 } as const;
 
 /** The features that each format does not express, by label. */
 const labels: Record<Format, Partial<Record<Feature, string>>> = {
   svg: {
-    ...computed,
+    ...omitted,
     'constant delays': 'the duration of delays',
     'computed delays': 'the computation of delays',
     context: 'the initial context',
@@ -25,13 +30,13 @@ const labels: Record<Format, Partial<Record<Feature, string>>> = {
     reasons: 'the reasons for ignored events',
   },
   md: {
-    ...computed,
+    ...omitted,
     'computed delays': 'the computation of delays',
     context: 'the initial context',
     'computed context': 'the computation of the initial context',
   },
   mmd: {
-    ...computed,
+    ...omitted,
     params: 'the params of',
     'constant delays': 'the duration of delays',
     'computed delays': 'the computation of delays',
@@ -47,15 +52,16 @@ const labels: Record<Format, Partial<Record<Feature, string>>> = {
     reasons: 'the reasons for ignored events',
   },
   scxml: {
-    ...computed,
+    ...omitted,
     'computed delays': `the computation of delays (${computedDelayMs} ms in this file)`,
     'computed context': 'the computation of the initial context',
-    'unleft parallels': 'self-transitions of parallel states without reentry',
+    'unleft parallels': 'transitions within a parallel state that do not leave it',
+    loops: 'eventless transitions without a target',
     errors: 'error events of one actor (error.platform.ID is specific to this file)',
     reasons: 'the reasons for ignored events',
   },
   json: {
-    ...computed,
+    ...omitted,
     'composed guards': 'composed guards, except by name',
     'computed delays': `the computation of delays (${computedDelayMs} ms in this file)`,
     'computed context': 'the computation of the initial context',

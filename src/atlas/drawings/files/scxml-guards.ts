@@ -1,8 +1,9 @@
+import { isWithin } from '../chart-tree';
 import { matchesEvent, type Chart } from '#src/atlas/kit/chart.ts';
 import type { Named } from '#src/atlas/kit/named.ts';
 import { computedDelayMs } from './limits';
 import type { MachineData } from '../machine-data';
-import { identifier, scxmlEvent } from './scxml-names';
+import type { ScxmlNames } from './scxml-names';
 import { element, type Element } from './xml';
 
 type Transition = Chart['transitions'][number];
@@ -14,9 +15,11 @@ export const guardEvent = 'chart.guard';
 const plainGuards = (guard: Named): Named[] =>
   guard.composed ? guard.composed.guards.flatMap(plainGuards) : [guard];
 
+const paramsOf = ({ params }: Named) =>
+  params === undefined || params === null ? '' : JSON.stringify(params);
+
 /** Returns the call of a guard; computed params are unknown. */
-export const callOf = ({ name, params }: Named) =>
-  `${identifier(name)}(${params === undefined || params === null ? '' : JSON.stringify(params)})`;
+export const callOf = (guard: Named) => `${guard.name}(${paramsOf(guard)})`;
 
 /** Returns the calls of guards in a chart, sorted. */
 export const guardCalls = ({ transitions }: Chart): string[] =>
@@ -26,20 +29,27 @@ export const guardCalls = ({ transitions }: Chart): string[] =>
 
 /** Returns a guard as an ECMAScript expression. */
 function expressionOf(guard: Named): string {
-  if (!guard.composed) return callOf(guard);
+  if (!guard.composed) {
+    const params = paramsOf(guard);
+    return `holds(${JSON.stringify(guard.name)}${params && `, ${params}`})`;
+  }
   const { by, guards } = guard.composed;
   const operands = guards.map(expressionOf);
   if (by === 'not') return `!${operands.join()}`;
   return `(${operands.join(by === 'or' ? ' || ' : ' && ')})`;
 }
 
-const isWithin = (id: string, ancestor: string) => id.startsWith(`${ancestor}.`);
+/** Returns a test of the event's name. */
+const isNamed = (name: string) =>
+  name.endsWith('.*')
+    ? `(_event.name + ".").indexOf("${name.slice(0, -1)}") === 0`
+    : `_event.name === "${name}"`;
 
 /** Writes the conditions of one chart's transitions. */
 export class Conditions {
   constructor(
     private readonly chart: Chart,
-    private readonly ids: ReadonlyMap<string, string>,
+    private readonly names: ScxmlNames,
   ) {}
 
   /** Returns the `cond` of a transition, which makes SCXML select as XState does. */
@@ -54,12 +64,22 @@ export class Conditions {
   }
 
   /** Returns a test of the event's name where SCXML's match by prefix accepts more than XState. */
-  private exactly({ eventType }: Transition): string[] {
-    if (eventType === '*') return [`_event.name !== "${guardEvent}"`];
-    const isPrefix = this.chart.transitions.some((longer) =>
-      longer.eventType.startsWith(`${eventType}.`),
+  private exactly({ eventType, trigger }: Transition): string[] {
+    if (eventType === '*') return this.implied().map((name) => `_event.name !== "${name}"`);
+    if (trigger.kind !== 'event' || eventType.endsWith('.*')) return [];
+    return this.names.events(eventType).map(isNamed);
+  }
+
+  /** Returns the events that only the file has: of guards, and of regions that are final states. */
+  private implied(): string[] {
+    const { states } = this.chart;
+    const regions = states.filter(
+      ({ type, parent }) =>
+        type === 'final' &&
+        states.some(({ id, type: kind }) => id === parent && kind === 'parallel'),
     );
-    return isPrefix && eventType ? [`_event.name === "${scxmlEvent(eventType)}"`] : [];
+    const events = regions.flatMap(({ id }) => this.names.events(`xstate.done.state.${id}`));
+    return [guardEvent, ...events];
   }
 
   /**
@@ -70,43 +90,44 @@ export class Conditions {
     if (eventType === '') return [];
     const { states, transitions } = this.chart;
     const regions = states.filter(
-      ({ id, type }) => type === 'parallel' && (id === source || isWithin(id, source)),
+      ({ id, type }) => type === 'parallel' && isWithin(this.chart, id, source),
     );
-    const below = transitions.filter(
-      (inner) =>
-        inner.eventType !== '' &&
-        (matchesEvent(inner.eventType, eventType) || matchesEvent(eventType, inner.eventType)) &&
-        regions.some(({ id }) => isWithin(inner.source, id)),
-    );
-    const tests = below.map((inner) => {
-      const isIn = `In("${this.ids.get(inner.source)}")`;
-      return inner.guard ? `${isIn} && ${expressionOf(inner.guard)}` : isIn;
+    const tests = transitions.flatMap((inner) => {
+      const isBelow = regions.some(
+        ({ id }) => id !== inner.source && isWithin(this.chart, inner.source, id),
+      );
+      if (inner.eventType === '' || !isBelow) return [];
+      const isAlways = matchesEvent(inner.eventType, eventType);
+      if (!isAlways && !matchesEvent(eventType, inner.eventType)) return [];
+      const named = this.names.events(inner.eventType).map(isNamed).join(' || ');
+      return [
+        `In("${this.names.states.get(inner.source)}")`,
+        ...(isAlways ? [] : [`(${named})`]),
+        ...(inner.guard ? [expressionOf(inner.guard)] : []),
+      ].join(' && ');
     });
     return [...new Set(tests)].map((test) => `!(${test})`);
   }
 }
 
+const holds =
+  'function (guard, params) { return guards[guard + "(" + (params === undefined ? "" : JSON.stringify(params)) + ")"] === true; }';
+
 /** Returns the data model: initial context, guards' results and computed delays. */
 export function datamodel({ chart, entry, facts }: MachineData): Element[] {
   const context: unknown = entry.machine.config.context;
-  const guards = chart.transitions.flatMap(({ guard }) => (guard ? plainGuards(guard) : []));
-  const calls = guardCalls(chart);
-  const names = [...new Set(guards.map(({ name }) => identifier(name)))].sort();
+  const guards = guardCalls(chart).map((call) => [call, false]);
   const delays = Object.entries(facts.delays).flatMap(([name, ms]) =>
     ms === null ? [[name, `${computedDelayMs}ms`]] : [],
   );
   const data = (id: string, expr: string) => element('data', { id, expr });
-  const holds = `function (guard, params) { return guards[guard + "(" + (params === undefined ? "" : JSON.stringify(params)) + ")"] === true; }`;
+  const object = (id: string, entries: unknown[][]) =>
+    entries.length > 0 ? [data(id, JSON.stringify(Object.fromEntries(entries)))] : [];
   const all = [
     ...(typeof context === 'object' ? [data('context', JSON.stringify(context))] : []),
-    ...(calls.length > 0
-      ? [
-          data('guards', JSON.stringify(Object.fromEntries(calls.map((call) => [call, false])))),
-          data('holds', holds),
-        ]
-      : []),
-    ...names.map((name) => data(name, `function (params) { return holds("${name}", params); }`)),
-    ...(delays.length > 0 ? [data('delays', JSON.stringify(Object.fromEntries(delays)))] : []),
+    ...object('guards', guards),
+    ...(guards.length > 0 ? [data('holds', holds)] : []),
+    ...object('delays', delays),
   ];
   // SCION cannot read an empty one.
   return all.length > 0 ? [element('datamodel', {}, all)] : [];

@@ -1,58 +1,69 @@
-import type { Chart } from '#src/atlas/kit/chart.ts';
-
-/** The prefixes of system events in XState and in SCXML. */
-export const eventPrefixes = [
-  ['xstate.done.actor.', 'done.invoke.'],
-  ['xstate.done.state.', 'done.state.'],
-  ['xstate.error.actor.', 'error.platform.'],
-  ['xstate.snapshot.', 'chart.snapshot.'],
-  ['xstate.after.', 'chart.after.'],
-] as const;
+import { matchesEvent, type Chart } from '#src/atlas/kit/chart.ts';
 
 /** The namespaces of SCXML and of its extensions. */
 export const scxmlNamespace = 'http://www.w3.org/2005/07/scxml';
 export const chartNamespace = 'urn:statechart';
 
-/** Returns the name with other characters replaced, as XML and SCXML require. */
-const cleaned = (name: string) => name.replace(/[^\w.:*-]/g, '_');
+const encoded = (name: string) =>
+  `x_${name.replace(/[^A-Za-z0-9]/g, (unit) => `_${unit.charCodeAt(0).toString(16)}_`)}`;
 
-/** Returns an XML id. */
-export const xmlId = (name: string) =>
-  cleaned(name)
-    .replace(/[:*]/g, '_')
-    .replace(/^(?![a-z_])/i, '_');
+/** Returns a name in ASCII without dots or double dashes. Different names stay different. */
+const token = (name: string) => (/^(?!x_)\w+(?:-\w+)*$/.test(name) ? name : encoded(name));
 
-/** Returns the SCXML name of an event. */
-export function scxmlEvent(type: string): string {
-  const [xstate, own] = eventPrefixes.find(([prefix]) => type.startsWith(prefix)) ?? [];
-  if (xstate === undefined) return cleaned(type);
-  const rest = type.slice(xstate.length);
-  // The other system events end with the id of a state or an actor.
-  return own + (xstate === 'xstate.after.' ? cleaned(rest) : xmlId(rest));
+/** Returns an id without a parent's id in front, which must not equal an id of the data model. */
+const topId = (name: string) =>
+  /^(?:\d|(?:context|guards|holds|delays)$)/.test(name) ? encoded(name) : token(name);
+
+/** The first tokens of the events that interpreters and this file send. */
+const reserved = ['done', 'error', 'chart'];
+
+/** Returns the SCXML name of an event type, whose tokens SCXML matches one by one as XState does. */
+function ownEvent(type: string): string {
+  if (type === '*') return type;
+  const tokens = (type.endsWith('.*') ? type.slice(0, -2) : type).split('.');
+  const names = tokens.map((name, index) =>
+    index === 0 && reserved.includes(name) ? encoded(name) : token(name),
+  );
+  return `${names.join('.')}${type.endsWith('.*') ? '.*' : ''}`;
 }
 
-/** Returns a unique XML id for each state. */
-export function xmlIds({ states }: Chart): ReadonlyMap<string, string> {
-  const taken = new Set<string>();
-  return new Map(
-    states.map(({ id }) => {
-      let free = xmlId(id);
-      while (taken.has(free)) free += '_';
-      taken.add(free);
-      return [id, free];
-    }),
-  );
+/** The SCXML names of a chart's parts. */
+export interface ScxmlNames {
+  /** The unique id of each state by its chart id. No id has a dot, so no completion event is a prefix of another. */
+  states: ReadonlyMap<string, string>;
+  /** Returns the unique id of an actor that a state invokes. */
+  actor: (state: string, id: string) => string;
+  /** Returns the names of an event type, or the descriptors of a wildcard. */
+  events: (type: string) => string[];
 }
 
-/**
- * Returns a JavaScript identifier that is not a word of the language or of the file's data model, nor
- * a property of every object: interpreters keep the data as properties.
- */
-export const identifier = (name: string) => {
-  const word = name.replace(/[^\w$]/g, '_').replace(/^(?=\d)/, '_');
-  if (word in {}) return `${word}_`;
-  return word.replace(
-    /^(?:context|guards|delays|holds|In|_.*|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|eval|arguments|await|undefined|NaN|Infinity|JSON|false|finally|for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/,
-    '$&_',
-  );
-};
+/** Returns the SCXML names of a chart's parts (specification §17). */
+export function scxmlNames({ id: root, states, transitions }: Chart): ScxmlNames {
+  const ids = new Map<string, string>();
+  for (const { id, key, parent } of states)
+    ids.set(id, parent === null ? topId(id) : `${ids.get(parent)}--${token(key)}`);
+  const actors = new Map<string, string[]>();
+  for (const { id, invokes } of states)
+    for (const actor of invokes) actors.set(actor.id, [...(actors.get(actor.id) ?? []), id]);
+  const actor = (state: string, id: string) => {
+    const isFree = topId(id) !== ids.get(root) && actors.get(id)?.[0] === state;
+    return isFree ? topId(id) : `${topId(id)}---${ids.get(state)}`;
+  };
+  const system = new Map<string, string[]>();
+  for (const [id, own] of ids) system.set(`xstate.done.state.${id}`, [`done.state.${own}`]);
+  for (const [id, holders] of actors) {
+    const named = (prefix: string) => holders.map((state) => prefix + actor(state, id));
+    system.set(`xstate.done.actor.${id}`, named('done.invoke.'));
+    system.set(`xstate.error.actor.${id}`, named('error.platform.'));
+    system.set(`xstate.snapshot.${id}`, named('chart.snapshot.'));
+  }
+  for (const { trigger, eventType, source } of transitions)
+    if (trigger.kind === 'after')
+      system.set(eventType, [`chart.after.${ids.get(source)}.${token(trigger.delay)}`]);
+  const events = (type: string) => {
+    const others = [...system].filter(([each]) => each !== type && matchesEvent(type, each));
+    const matching = type === '*' ? [] : others.flatMap(([, names]) => names);
+    return [...(system.get(type) ?? [ownEvent(type)]), ...matching];
+  };
+  return { states: ids, actor, events };
+}

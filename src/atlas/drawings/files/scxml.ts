@@ -2,40 +2,31 @@ import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { MachineData } from '../machine-data';
 import { limitLines } from './limits';
 import { Conditions, datamodel, guardSetter } from './scxml-guards';
-import {
-  chartNamespace,
-  identifier,
-  scxmlEvent,
-  scxmlNamespace,
-  xmlId,
-  xmlIds,
-} from './scxml-names';
-import { commentText, element, xmlLines, type Element } from './xml';
+import { chartNamespace, scxmlNames, scxmlNamespace, type ScxmlNames } from './scxml-names';
+import { commentText, element, visible, xmlLines, type Element } from './xml';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
 type Named = State['entry'][number];
 
 const paramsOf = ({ params }: Named) => (params === undefined ? undefined : JSON.stringify(params));
+const label = (text: string | null | undefined) => (text ? visible(text) : undefined);
 
 /** Interpreters do not know the actions, so each only reports its name and params. */
 const actionOf = (action: Named) =>
   element('log', {
-    label: action.name,
+    label: visible(action.name),
     expr: action.params === null ? undefined : (paramsOf(action) ?? "''"),
     'chart:params': paramsOf(action),
   });
 
 /** An actor that runs until its state is left; its results come from outside. */
 const runningActor = element('content', {}, [
-  element('scxml', { version: '1.0', initial: 'running' }, [element('state', { id: 'running' })]),
+  element('scxml', { version: '1.0' }, [element('state', {})]),
 ]);
 
-/** The implied final state of the whole machine. */
-const ended = (root: string) => `${root}..ended`;
-
-/** The type of an actor that is SCXML itself. */
-const invokeType = 'http://www.w3.org/TR/scxml/';
+/** The final state that a finished machine or region needs in SCXML. No other id has a dot. */
+const ended = (id: string) => `${id}..ended`;
 
 /** Puts wildcards last, the shortest at the end, as XState tries them. */
 const inOrder = (transitions: readonly Transition[]) => {
@@ -46,19 +37,29 @@ const inOrder = (transitions: readonly Transition[]) => {
 
 /** Builds the elements of one chart. */
 class Writer {
-  private readonly ids: ReadonlyMap<string, string>;
+  private readonly names: ScxmlNames;
   private readonly conditions: Conditions;
-  /** The ids of the file, which are unique. */
-  private readonly taken: Set<string>;
 
   constructor(private readonly data: MachineData) {
-    this.ids = xmlIds(data.chart);
-    this.conditions = new Conditions(data.chart, this.ids);
-    this.taken = new Set([...this.ids.values(), ended(this.idOf(data.chart.id))]);
+    this.names = scxmlNames(data.chart);
+    this.conditions = new Conditions(data.chart, this.names);
   }
 
   private idOf(id: string) {
-    return this.ids.get(id) ?? id;
+    return this.names.states.get(id) ?? id;
+  }
+
+  private event(type: string) {
+    return this.names.events(type).join(' ');
+  }
+
+  private holderOf({ parent }: State) {
+    return this.data.chart.states.find(({ id }) => id === parent);
+  }
+
+  private childrenOf({ id }: State) {
+    const { states } = this.data.chart;
+    return states.filter(({ parent, history }) => parent === id && history === null);
   }
 
   root(): Element {
@@ -71,7 +72,7 @@ class Writer {
         'xmlns:chart': chartNamespace,
         version: '1.0',
         datamodel: 'ecmascript',
-        name: identifier(chart.id),
+        name: chart.id.replace(/\W/g, '_').replace(/^(?=\d|$)/, '_'),
         initial: this.idOf(chart.id),
       },
       [
@@ -85,74 +86,99 @@ class Writer {
   }
 
   private state(state: State): Element {
-    const { id, type, initial, description, tags, history } = state;
+    const { id, type, description, tags, history } = state;
     const own = this.idOf(id);
     const known = {
       id: own,
-      'chart:id': own === id ? undefined : id,
-      'chart:description': description ?? undefined,
-      'chart:default': state.defaultTarget,
-      'chart:tags': tags.length > 0 ? tags.join(' ') : undefined,
+      'chart:id': own === id ? undefined : label(id),
+      'chart:description': label(description),
+      'chart:default': label(state.defaultTarget),
+      'chart:tags': tags.length > 0 ? JSON.stringify(tags) : undefined,
     };
     const blocks = [this.block('onentry', state), this.block('onexit', state)].flat();
     if (history !== null) {
-      const { parent, defaultTarget } = state;
-      const target = defaultTarget ? this.idOf(defaultTarget) : this.defaultsOf(parent ?? id);
+      const holder = this.holderOf(state) ?? state;
+      const initial = state.defaultTarget ?? holder.initial;
+      const target = this.defaultsOf({ ...holder, initial });
       const by = element('transition', { target });
       return element('history', { ...known, type: history }, [by]);
     }
-    if (type === 'final') return element('final', known, blocks);
+    if (type === 'final') return this.final(state, known, blocks);
     const { states, transitions } = this.data.chart;
     const name = type === 'parallel' ? 'parallel' : 'state';
-    return element(name, { ...known, initial: initial === null ? undefined : this.idOf(initial) }, [
+    const initial = state.initial === null ? undefined : this.idOf(state.initial);
+    return element(name, { ...known, initial }, [
       ...blocks,
       ...inOrder(transitions.filter(({ source }) => source === id)).map((transition) =>
-        this.transition(transition),
+        this.transition(state, transition),
       ),
       ...this.end(state),
       ...(state.parent === null && transitions.some(({ guard }) => guard) ? [guardSetter()] : []),
-      ...state.invokes.map((actor) => this.invoke(actor)),
+      ...state.invokes.map((actor) => this.invoke(state, actor)),
       ...states.filter(({ parent }) => parent === id).map((child) => this.state(child)),
     ]);
   }
 
-  private invoke({ id, src }: State['invokes'][number]): Element {
-    let own = xmlId(id);
-    // Events match by prefix, so those of `x.2` match `done.invoke.x` too.
-    for (let count = 2; this.taken.has(own); count += 1) own = `${xmlId(id)}.${count}`;
-    this.taken.add(own);
-    const original = own === id ? undefined : id;
+  /** Returns a final state; SCXML has none among the regions of a parallel state. */
+  private final(state: State, known: Element['attributes'], blocks: readonly Element[]) {
+    const holder = this.holderOf(state);
+    const raises = this.completions(
+      holder?.type === 'parallel' ? holder : holder && this.holderOf(holder),
+    );
+    if (holder?.type !== 'parallel') return element('final', known, [...blocks, ...raises]);
+    const id = ended(this.idOf(state.id));
+    const inner = element('final', { id, 'chart:implied': 'true' }, raises);
+    return element('state', { ...known, initial: id, 'chart:type': 'final' }, [...blocks, inner]);
+  }
+
+  /** Raises the completion of parallel states around a parallel state, which SCXML does not announce. */
+  private completions(inner: State | undefined): Element[] {
+    const outer = inner && this.holderOf(inner);
+    if (inner?.type !== 'parallel' || outer?.type !== 'parallel') return [];
+    const event = this.event(`xstate.done.state.${outer.id}`);
+    const raise = element('if', { cond: this.isDone(outer) }, [element('raise', { event })]);
+    return [element('onentry', {}, [raise]), ...this.completions(outer)];
+  }
+
+  private isDone(state: State): string {
+    const children = this.childrenOf(state);
+    if (state.type === 'final') return `In("${this.idOf(state.id)}")`;
+    if (state.type === 'parallel')
+      return children.map((region) => this.isDone(region)).join(' && ');
+    const finals = children.filter(({ type }) => type === 'final');
+    return `(${finals.map((final) => this.isDone(final)).join(' || ') || 'false'})`;
+  }
+
+  private invoke(state: State, { id, src }: State['invokes'][number]): Element {
+    const own = this.names.actor(state.id, id);
     return element(
       'invoke',
-      { id: own, type: invokeType, 'chart:name': original, 'chart:src': src },
+      {
+        id: own,
+        type: 'http://www.w3.org/TR/scxml/',
+        'chart:name': own === id ? undefined : visible(id),
+        'chart:src': visible(src),
+      },
       [runningActor],
     );
   }
 
   /** Returns the ids of the states that entering a state enters. */
-  private defaultsOf(id: string): string {
-    const { states } = this.data.chart;
-    const initial = states.find((state) => state.id === id)?.initial;
-    const regions = states.filter(({ parent, history }) => parent === id && history === null);
-    return (initial ? [initial] : regions.map((region) => region.id))
-      .map((entered) => this.idOf(entered))
-      .join(' ');
+  private defaultsOf(state: State): string {
+    const entered =
+      state.initial !== null ? [state.initial] : this.childrenOf(state).map(({ id }) => id);
+    return entered.map((id) => this.idOf(id)).join(' ');
   }
 
-  /** Returns true if a state can be done. */
-  private canEnd({ id, type }: State): boolean {
-    const inside = this.data.chart.states.filter(
-      ({ parent, history }) => parent === id && history === null,
-    );
-    if (type === 'parallel') return inside.every((region) => this.canEnd(region));
-    return inside.some((child) => child.type === 'final');
+  private canEnd(state: State) {
+    return !this.isDone(state).includes('(false)');
   }
 
   /** Ends the machine when its root is done. */
   private end(state: State): Element[] {
     if (state.parent !== null || !this.canEnd(state)) return [];
     const target = ended(this.idOf(state.id));
-    const event = scxmlEvent(`xstate.done.state.${state.id}`);
+    const event = this.event(`xstate.done.state.${state.id}`);
     return [element('transition', { event, target, 'chart:implied': 'true' })];
   }
 
@@ -175,29 +201,30 @@ class Writer {
   private timersOf({ id }: State): [string, string][] {
     const own = this.data.chart.transitions.filter(({ source }) => source === id);
     const timers = own.flatMap(({ trigger, eventType }) =>
-      trigger.kind === 'after' ? [[scxmlEvent(eventType), trigger.delay] as [string, string]] : [],
+      trigger.kind === 'after' ? [[this.event(eventType), trigger.delay] as [string, string]] : [],
     );
     return [...new Map(timers)];
   }
 
-  private transition(transition: Transition): Element {
+  private transition(state: State, transition: Transition): Element {
     const { source, eventType, targets, guard, reenter, description } = transition;
     const staysIn = !reenter && targets.length === 1 && targets[0] === source;
     // SCXML would leave and reenter the source.
     const target = staysIn
-      ? this.defaultsOf(source)
+      ? this.defaultsOf(state)
       : targets.map((entered) => this.idOf(entered)).join(' ');
     return element(
       'transition',
       {
-        event: eventType === '' ? undefined : scxmlEvent(eventType),
+        // Without a target, SCXML would take an eventless transition forever.
+        event: eventType !== '' ? this.event(eventType) : target ? undefined : 'chart.always',
         cond: this.conditions.of(transition),
         target: target || undefined,
         type: reenter ? 'external' : 'internal',
         'chart:stays': staysIn ? 'true' : undefined,
-        'chart:guard': guard?.name,
+        'chart:guard': label(guard?.name),
         'chart:params': guard ? paramsOf(guard) : undefined,
-        'chart:description': description ?? undefined,
+        'chart:description': label(description),
       },
       transition.actions.map(actionOf),
     );

@@ -21,8 +21,15 @@ const filled = (config: Config): Config =>
 const reference = ({ name, params }: Named) =>
   params === undefined || params === null ? { type: name } : { type: name, params };
 
-function transitionConfig(transition: Transition): Config {
-  const targets = transition.targets.map((target) => `#${target}`);
+/** Returns the target of a state, in which XState reads a plain dot as the end of a key. */
+function targetOf({ states }: Pick<Chart, 'states'>, id: string): string {
+  const state = states.find((candidate) => candidate.id === id);
+  const key = (state?.key ?? id).replace(/[\\.]/g, '\\$&');
+  return state?.parent ? `${targetOf({ states }, state.parent)}.${key}` : `#${key}`;
+}
+
+function transitionConfig(chart: Chart, transition: Transition): Config {
+  const targets = transition.targets.map((target) => targetOf(chart, target));
   const plain = filled({
     target: targets.length > 1 ? targets : targets[0],
     guard: transition.guard && reference(transition.guard),
@@ -53,6 +60,7 @@ function namesIn({ states, transitions }: Chart) {
 
 /** Groups transitions by trigger, in order. */
 const byTrigger = (
+  chart: Chart,
   list: readonly Transition[],
   keyOf: (transition: Transition) => string | null,
 ) => {
@@ -60,7 +68,7 @@ const byTrigger = (
   const lists = Object.create(null) as Record<string, Config[]>;
   for (const transition of list) {
     const key = keyOf(transition);
-    if (key !== null) (lists[key] ??= []).push(transitionConfig(transition));
+    if (key !== null) (lists[key] ??= []).push(transitionConfig(chart, transition));
   }
   return lists;
 };
@@ -68,14 +76,16 @@ const byTrigger = (
 function stateConfig(data: MachineData, state: State): Config {
   const { states, transitions } = data.chart;
   const own = transitions.filter(({ source }) => source === state.id);
-  const events = byTrigger(own, ({ trigger }) => (trigger.kind === 'event' ? trigger.type : null));
-  const delays = byTrigger(own, ({ trigger }) =>
+  const events = byTrigger(data.chart, own, ({ trigger }) =>
+    trigger.kind === 'event' ? trigger.type : null,
+  );
+  const delays = byTrigger(data.chart, own, ({ trigger }) =>
     trigger.kind === 'after' ? durationOf(data, trigger.delay) : null,
   );
-  const actors = byTrigger(own, ({ trigger }) =>
+  const actors = byTrigger(data.chart, own, ({ trigger }) =>
     'actor' in trigger ? `${trigger.kind} ${trigger.actor}` : null,
   );
-  const others = byTrigger(own, ({ trigger }) => trigger.kind);
+  const others = byTrigger(data.chart, own, ({ trigger }) => trigger.kind);
   const isPlain = state.type === 'atomic' || state.type === 'compound';
   const inside = states.filter(({ parent }) => parent === state.id);
   const invoke = state.invokes.map(({ id, src }) =>
@@ -91,7 +101,7 @@ function stateConfig(data: MachineData, state: State): Config {
     description: state.description,
     type: isPlain ? undefined : state.type,
     history: state.history,
-    target: state.parent && state.defaultTarget?.slice(state.parent.length + 1),
+    target: state.defaultTarget && targetOf(data.chart, state.defaultTarget),
     tags: state.tags,
     initial: state.initial?.slice(state.id.length + 1),
     entry: state.entry.map(reference),
