@@ -6,7 +6,6 @@ import { delayText } from '#src/atlas/drawings/layout/part-text.ts';
 import { isWithinItself } from '#src/atlas/drawings/files/features.ts';
 import { mermaid } from '#src/atlas/drawings/files/mermaid.ts';
 import { diagramCases } from './diagram-cases';
-import { foreignCases } from './foreign-cases';
 
 interface Node {
   id: string;
@@ -69,7 +68,7 @@ async function drawn(text: string) {
   };
 }
 
-describe.each([...diagramCases, ...foreignCases])('§17 %s as Mermaid', (_, diagram) => {
+describe.each(diagramCases)('§17 %s as Mermaid', (_, diagram) => {
   const { chart, entry } = diagram;
   const { states, transitions } = chart;
   const inOrder = (list: string[]) => list.toSorted();

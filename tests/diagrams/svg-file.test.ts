@@ -40,16 +40,3 @@ test('§17 Machines: a mark is more than a color', async () => {
   expect(signs).not.toContain(undefined);
   expect(svg).not.toContain('class="sign');
 });
-
-test('§17 Machines: a picture is well-formed XML', () => {
-  const open: string[] = [];
-  for (const [, close, name = '', self] of svg.matchAll(
-    /<(\/?)([\w-]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g,
-  ))
-    if (close) expect(open.pop()).toBe(name);
-    else if (!self) open.push(name);
-  expect(open).toEqual([]);
-  expect(svg.replace(/<\/?[\w-]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '')).not.toMatch(
-    /[<]|&(?!\w+;|#)/,
-  );
-});

@@ -2,13 +2,29 @@ import type { RoutePattern } from '#machines/model.ts';
 import type { MachineData } from '../machine-data';
 import { limitsOf } from './limits';
 import { sentencesOf, type Piece, type Sentence } from '../sentences';
+import { oneLine } from './xml';
 
-const escaped = (line: string) => line.replace(/[\\`*_<>[\]]/g, '\\$&');
+/** Returns a text as one line of Markdown, which starts no heading, item or table. */
+export const plainLine = (text: string) =>
+  oneLine(text)
+    .replace(/[\\`*_<>[\]&~|]/g, '\\$&')
+    .replace(/^\s*([#+=-]|\d+(?=[.)]))/, (_, sign: string) =>
+      /\d/.test(sign) ? `${sign}\\` : `\\${sign}`,
+    );
+
+/** Returns a name as a code span, in more backticks than the name has in a row. */
+const code = (text: string) => {
+  const marks = '`'.repeat(
+    Math.max(0, ...[...text.matchAll(/`+/g)].map(([all]) => all.length)) + 1,
+  );
+  const gap = /^[` ]|[` ]$/.test(text) ? ' ' : '';
+  return `${marks}${gap}${oneLine(text)}${gap}${marks}`;
+};
 
 /** Returns part of a sentence as Markdown. */
 export function toMarkdown({ kind, text }: Piece): string {
-  if (kind === 'state') return `*${text}*`;
-  return kind === 'text' || kind === 'description' ? escaped(text) : `\`${text}\``;
+  if (kind === 'state') return `*${plainLine(text)}*`;
+  return kind === 'text' || kind === 'description' ? plainLine(text) : code(text);
 }
 
 /** Returns a route pattern as Markdown. */
@@ -32,12 +48,12 @@ export function description(data: MachineData): string {
     linesOf(sentences.filter((sentence) => kinds.includes(sentence.about)));
   const ignored = about(['ignored']);
   const limits = limitsOf(data, 'md').map(
-    ({ what, of }) => `- ${what}: ${of.map((name) => `\`${name}\``).join(', ')}`,
+    ({ what, of }) => `- ${what}: ${of.map(code).join(', ')}`,
   );
   const sections = [
-    [`# ${escaped(title)}`],
-    [escaped(purpose)],
-    ...(routes ? [[`Pages: ${routes}. View: ${escaped(where.view)}.`]] : []),
+    [`# ${plainLine(title)}`],
+    [plainLine(purpose)],
+    ...(routes ? [[`Pages: ${routes}. View: ${plainLine(where.view)}.`]] : []),
     ['## States and transitions'],
     about(['state', 'transition']),
     ...(ignored.length > 0 ? [['## Ignored events'], ignored] : []),

@@ -1,24 +1,35 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { MachineData } from '../machine-data';
+import { isWithin } from '../chart-tree';
 import { isWithinItself } from './features';
 import { limitLines } from './limits';
 import { stateLines, transitionLabel } from './part-labels';
 import { stateNames } from '../state-names';
+import { oneLine, visible } from './xml';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
 
-/** Escapes every character with a meaning in Mermaid. */
+/** Escapes every character with a meaning in Mermaid, and words that Mermaid reads anywhere in a line. */
 const escaped = (text: string) =>
-  text.replace(/[^\w .,()/[\]…’'=!?+*-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+  oneLine(text).replace(
+    /[^\w .,()/[\]…’'=!?+*-]|\[(?=\[)|e(?=nd +note)|d(?=irection +(?:TB|BT|RL|LR))/giu,
+    (sign) => `#${sign.codePointAt(0)};`,
+  );
+
+/** Returns a comment on each line of a text. Mermaid reads two percent signs with a brace as a directive. */
+const commentLines = (text: string) =>
+  visible(text)
+    .split(/[\n\r]+/)
+    .map((line) => `  %% ${line.replace(/%(?=%)/g, '% ')}`);
 
 /** Returns a unique Mermaid id for each state. */
 function mermaidIds({ states }: Chart): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   return new Map(
     states.map(({ id }) => {
-      const plain = `s_${id.replace(/\W/g, '_')}`;
-      const free = taken.has(plain) ? `${plain}_${taken.size}` : plain;
+      let free = `s_${id.replace(/\W/g, '_')}`;
+      while (taken.has(free)) free += '_';
       taken.add(free);
       return [id, free];
     }),
@@ -26,11 +37,12 @@ function mermaidIds({ states }: Chart): ReadonlyMap<string, string> {
 }
 
 /** Returns the nearest common ancestor of these states, or one of them. */
-function commonState({ states }: Chart, ids: readonly string[]): string | undefined {
-  const isIn = (id: string, ancestor: string) => id === ancestor || id.startsWith(`${ancestor}.`);
+function commonState(chart: Chart, ids: readonly string[]): string | undefined {
+  const { states } = chart;
   const around = states.filter(
     (state) =>
-      ids.every((id) => isIn(id, state.id)) && states.some(({ parent }) => parent === state.id),
+      ids.every((id) => isWithin(chart, id, state.id)) &&
+      states.some(({ parent }) => parent === state.id),
   );
   return around.at(-1)?.id;
 }
@@ -92,7 +104,7 @@ export function mermaid(data: MachineData): string {
   const body = root ? stateText(root) : [];
   return [
     'stateDiagram-v2',
-    ...comments.map((line) => `  %% ${line.replace(/[{}]/g, '')}`),
+    ...comments.flatMap(commentLines),
     ...body.map((line) => `  ${line}`),
     '',
   ].join('\n');

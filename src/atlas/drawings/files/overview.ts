@@ -1,7 +1,7 @@
 import { stateCount } from '#src/atlas/kit/chart.ts';
 import type { Drawing } from '../drawing';
 import type { MachineData } from '../machine-data';
-import { routeName } from './description';
+import { plainLine, routeName } from './description';
 
 /** A generated file format. */
 export interface Kind {
@@ -10,14 +10,13 @@ export interface Kind {
   write: (data: MachineData, drawing: Drawing) => string;
 }
 
-const inCell = (text: string) => text.replace(/\|/g, '\\|');
 const linkTo = (id: string, { ending, name }: Kind) => `[${name}](diagrams/${id}.${ending})`;
 
 function row({ entry, chart }: MachineData): string {
   const { id, title, purpose, where } = entry;
   const routes = where.routes.map(routeName).join(', ');
   const size = [stateCount(chart), chart.transitions.length].join(' | ');
-  return `| [${inCell(title)}](#${id}) | ${inCell(purpose)} | ${inCell(routes)} | ${size} |`;
+  return `| [${plainLine(title)}](#${id}) | ${plainLine(purpose)} | ${routes} | ${size} |`;
 }
 
 function section({ entry }: MachineData, kinds: readonly Kind[]): string[] {
@@ -27,7 +26,7 @@ function section({ entry }: MachineData, kinds: readonly Kind[]): string[] {
   return [
     `## ${id}`,
     '',
-    `**${title}.** ${purpose}`,
+    `**${plainLine(title)}.** ${plainLine(purpose)}`,
     '',
     ...(isDrawn ? picture : []),
     kinds.map((kind) => linkTo(id, kind)).join(' · '),

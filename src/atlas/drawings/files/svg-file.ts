@@ -5,6 +5,7 @@ import { dark, light } from '#src/design/tokens.ts';
 import { ChartPicture, type ChartPartsProps } from '../chart-picture';
 import { chartStyle } from '../chart-style';
 import type { Drawing } from '../drawing';
+import { visible } from './xml';
 
 /** Fallback fonts with the metrics of Sometype Mono; the layout depends on text width. */
 const fonts =
@@ -51,5 +52,6 @@ export function svgFile(
   marksOf?: ChartPartsProps['marksOf'],
 ): string {
   const style = createElement('style', null, css);
-  return `${renderToStaticMarkup(createElement(ChartPicture, { chart, drawing, ...(marksOf && { marksOf }) }, style))}\n`;
+  const parts = { chart, drawing, ...(marksOf && { marksOf }) };
+  return visible(`${renderToStaticMarkup(createElement(ChartPicture, parts, style))}\n`);
 }
