@@ -88,16 +88,24 @@ const canBeLeft = ({ transitions }: Chart, { id }: State): boolean =>
   );
 
 /** Returns the eventless transitions without a guard that lead back to their own source. */
-function eventlessLoops({ transitions }: Chart): Transition[] {
+function eventlessLoops({ states, transitions }: Chart): Transition[] {
   const always = transitions.filter(
     ({ trigger, guard, rank }) => trigger.kind === 'always' && guard === null && rank === 0,
   );
-  const next = (id: string) => always.find(({ source }) => isWithin(id, source))?.targets[0];
-  return always.filter(({ source, targets: [target] }) => {
-    const seen = new Set<string>();
-    for (let id = target; id !== undefined && !seen.has(id); id = next(id)) {
-      if (id === source) return true;
-      seen.add(id);
+  /** Returns the state that entering a state enters, inside the compound states. */
+  const innermost = (id: string): string => {
+    const initial = states.find((state) => state.id === id)?.initial;
+    return initial ? innermost(initial) : id;
+  };
+  const next = ({ targets: [target] }: Transition) =>
+    target === undefined
+      ? undefined
+      : always.findLast(({ source }) => isWithin(innermost(target), source));
+  return always.filter((first) => {
+    const seen = new Set<Transition>();
+    for (let each = next(first); each !== undefined && !seen.has(each); each = next(each)) {
+      if (each === first) return true;
+      seen.add(each);
     }
     return false;
   });
