@@ -5,7 +5,6 @@ import { atlasHost } from './src/server/hosting/atlas-host.ts';
 import { bundleGroups, compileHint, early } from './src/server/build/bundles.ts';
 import { compiledStyles, stylesBuild } from './src/server/build/compiled-styles.ts';
 import { drawings } from './src/server/build/drawings.ts';
-import { revisions } from './src/server/export/revisions.ts';
 import { formTargets } from './src/server/forms/form-targets.ts';
 import { importRules } from './src/server/build/import-rules.ts';
 import { stripDescriptions } from './src/server/build/strip-descriptions.ts';
@@ -40,7 +39,6 @@ export default defineConfig(({ command, isPreview }) => ({
     importRules(root),
     machineRegistry(`${root}/machines`),
     drawings(root),
-    revisions(root),
     formTargets(),
     tanstackRouter({
       target: 'react',

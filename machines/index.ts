@@ -47,8 +47,6 @@ import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
 import * as leaveGuard from './leave-guard/leave-guard.model';
-import { machineComparisonMachine } from './machine-comparison/machine-comparison.machine';
-import * as machineComparison from './machine-comparison/machine-comparison.model';
 import { passwordFormMachine } from './password-form/password-form.machine';
 import * as passwordForm from './password-form/password-form.model';
 import { profileFormMachine } from './profile-form/profile-form.machine';
@@ -121,7 +119,6 @@ export const machines: Record<string, MachineEntry> = {
   'internal-note': entry('internal-note', internalNoteMachine, internalNote),
   'lead-outbox': entry('lead-outbox', leadOutboxMachine, leadOutbox),
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
-  'machine-comparison': entry('machine-comparison', machineComparisonMachine, machineComparison),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
   'row-selection': entry('row-selection', rowSelectionMachine, rowSelection),

@@ -105,23 +105,6 @@ const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'compare two versions, and see the shortest run with different results',
-    from: '/machines/compare?of=two-factor',
-    most: 1,
-    act: async (page, { openFile }) => {
-      const text = await page.getByRole('textbox', { name: 'After' }).inputValue();
-      const older = text.replace('"initial": "disabled"', '"initial": "enabled"');
-      await openFile(page.getByLabel('Open a file: Before'), 'two-factor.json', older);
-    },
-    seen: async (page) => {
-      await expect(page.getByRole('heading', { name: 'Differences: 1' })).toBeFocused();
-      await expect(page.getByText('initial state: was two-factor.enabled')).toBeVisible();
-      await expect(
-        page.getByRole('heading', { name: 'Shortest run with different results' }),
-      ).toBeVisible();
-    },
-  },
-  {
     name: 'select a transition and see its tests',
     from: demoForm,
     most: 2,

@@ -1,6 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { comparePage } from '#content/atlas/compare.ts';
 import { atlas } from '#content/atlas/atlas.ts';
 import { machines } from '#machines/index.ts';
 import { makeAtlasRouter } from '#src/atlas/app/router.tsx';
@@ -21,11 +20,7 @@ async function renderPage(path: string): Promise<{ path: string; html: string }>
  * security policy: hosts need no rule per page.
  */
 export async function renderAtlas() {
-  const paths = [
-    atlas.path,
-    comparePage.path,
-    ...Object.keys(machines).map((id) => `${atlas.path}/${id}`),
-  ];
+  const paths = [atlas.path, ...Object.keys(machines).map((id) => `${atlas.path}/${id}`)];
   const pages: { path: string; html: string }[] = [];
   for (const path of [...paths, missingPath]) pages.push(await renderPage(path));
   return { pages, headScripts: [addressScript, themeScript] };

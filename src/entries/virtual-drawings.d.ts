@@ -15,16 +15,3 @@ declare module 'virtual:drawings' {
   const loaders: Readonly<Partial<Record<string, () => Promise<Drawn>>>>;
   export default loaders;
 }
-
-declare module 'virtual:revisions' {
-  interface Revision {
-    commit: string;
-    /** The day of the commit: `2026-11-26`. */
-    date: string;
-    /** The machine as XState JSON. */
-    text: string;
-  }
-  /** Loaders of the earlier versions of each machine, newest first. */
-  const loaders: Readonly<Partial<Record<string, () => Promise<{ default: readonly Revision[] }>>>>;
-  export default loaders;
-}

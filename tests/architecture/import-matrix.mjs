@@ -132,14 +132,7 @@ export const matrix = [
       'src/features/theme',
       ...common,
     ],
-    packages: [
-      'react',
-      'xstate',
-      'lucide',
-      '@tanstack/react-router',
-      'virtual:drawings',
-      'virtual:revisions',
-    ],
+    packages: ['react', 'xstate', 'lucide', '@tanstack/react-router', 'virtual:drawings'],
   },
   {
     folder: 'src/server',

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chartOf } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
-import { diffFiles } from '#src/atlas/drawings/diff/diff-picture.ts';
 import { faultsOf } from './picture-faults';
 
 const folder = join(import.meta.dirname, '../../machines/diagrams');
@@ -14,19 +12,6 @@ test('§17 pictures outside browsers: every file is light and has text', () => {
   expect(files.length).toBe(Object.keys(machines).length);
   const faulty = files.map((name) => [name, ...faultsOf(textOf(name))]);
   expect(faulty.filter(([, ...faults]) => faults.length > 0)).toEqual([]);
-});
-
-test('§17 pictures outside browsers: a picture of changes is light and has text', async () => {
-  const form = machines['demo-form']!;
-  const { machine } = form;
-  const without = machine.provide({});
-  without.root.states['failed']?.transitions.clear();
-  expect(chartOf(without)).not.toEqual(chartOf(machine));
-  const [picture] = await diffFiles(
-    { 'demo-form': { ...form, machine: without } },
-    { 'demo-form': form },
-  );
-  expect(picture && faultsOf(picture[1])).toEqual([]);
 });
 
 test.each([

@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readMachineFile } from '#machines/machine-comparison/machine-file.ts';
 import { run } from '#src/server/build/machines-diff.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -80,26 +79,34 @@ describe('npm run machines:diff', () => {
       /^ {2}→ form\.submitted: was \*editing\.unchecked\*.*, now \*submitting\*/m,
     );
     expect(output.join('\n')).not.toContain('two-factor');
-    const pictures = join(copy, 'test-results/machines-diff');
-    const files = ['hero-form.after.json', 'hero-form.before.json', 'hero-form.svg'];
-    expect(readdirSync(pictures).toSorted()).toEqual(files);
-    const { problem } = readMachineFile(readFileSync(join(pictures, files[1]!), 'utf8'));
-    expect(problem).toBeNull();
-    const svg = readFileSync(join(pictures, 'hero-form.svg'), 'utf8');
-    expect(svg.match(/class="transition \w+ changed" data-part="([^"]+)"/)?.[1]).toBe(
-      'hero-form.editing form.submitted 0',
-    );
     git('commit', '--quiet', '-a', '-m', 'after');
     const once = output;
     output = [];
-    expect(await run(['HEAD~1', 'HEAD'], copy)).toBe(0);
-    expect(output).toEqual(once);
+    const out = join(copy, 'out/pages');
+    expect(await run(['HEAD~1', 'HEAD', '--out', out], copy)).toBe(0);
+    expect(output.join('\n')).toBe(
+      `${once.join('\n')}\nBoth versions of each chart: ${join(out, 'index.html')}`,
+    );
+    const page = readFileSync(join(out, 'index.html'), 'utf8');
+    expect(page.match(/<h2>[^<]*/g)).toEqual(['<h2>Hero form']);
+    expect(page.match(/<figcaption>\w+/g)).toEqual(['<figcaption>Before', '<figcaption>After']);
+    const marked = [...page.matchAll(/class="transition \w+ changed" data-part="([^"]+)"/g)];
+    expect(marked.map(([, part]) => part)).toEqual([
+      'hero-form.editing form.submitted 0',
+      'hero-form.editing form.submitted 0',
+    ]);
+    expect(page).toContain('guard: was hasEmail, now none');
+    // It opens from disk.
+    expect(page).not.toMatch(/<script|<link|\b(?:src|href)=|url\(/);
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test.each([
     [['nowhere'], 'There is no revision "nowhere" in this repository.'],
-    [['--all'], 'There is no revision "--all" in this repository.'],
-    [[], 'npm run machines:diff REV'],
+    [['--all'], "Unknown option '--all'"],
+    [['HEAD', '--out'], 'argument missing'],
+    [[], 'npm run machines:diff REV [REV2] [-- --out FOLDER]'],
   ])('%s gets a clear message and leaves no files behind', async (words, answer) => {
     expect(await run(words, copy)).toBe(1);
     expect(output.join('\n')).toContain(answer);

@@ -1,21 +1,7 @@
-import { test, vi } from 'vitest';
+import { test } from 'vitest';
 import { domDriver } from '../models/dom-driver';
 import { machines } from '#machines/index.ts';
 import { testViews } from '../models/view-layer';
-
-const { revision } = vi.hoisted(() => ({ revision: { commit: '1a2b3c4', date: '2026-11-20' } }));
-vi.mock('virtual:revisions', async () => {
-  const files = import.meta.glob<string>('../../machines/diagrams/two-factor.json', {
-    query: '?raw',
-    import: 'default',
-  });
-  const [read] = Object.values(files);
-  const text = await read!();
-  const older = text.replace('"initial": "disabled"', '"initial": "enabled"');
-  return {
-    default: { 'two-factor': async () => ({ default: [{ ...revision, text: older }] }) },
-  };
-});
 
 testViews('atlas');
 
@@ -73,27 +59,4 @@ test('atlas: a journey and a cell of the event table run in the simulator', asyn
   await driver.click({ role: 'button', name: 'Run form.submitted in rejected' });
   await driver.expectVisible(heading('editing › rejected'), { focused: true });
   await driver.expectAddress(/at=demo-form.failed&run=1~form.submitted~form.submitted#run$/);
-});
-
-const inserted = { role: 'combobox', name: 'Insert a machine of this site: After' };
-
-test('atlas: an earlier revision of a machine is compared with the current one as soon as it is chosen', async () => {
-  const driver = domDriver();
-  const chosen = (side: string) => ({ role: 'combobox', name: `Revision: ${side}` });
-  await driver.open('/machines/compare');
-  await driver.expectAbsent(chosen('After'));
-  await driver.selectOption(inserted, 'Two-factor authentication');
-  await driver.expectVisible(chosen('After'), { value: 'current' });
-  await driver.selectOption(chosen('Before'), `${revision.date}, ${revision.commit}`);
-  await driver.expectVisible({ role: 'heading', name: 'Differences: 1' }, { focused: true });
-  await driver.expectVisible(chosen('Before'), { value: revision.commit });
-  await driver.selectOption(chosen('Before'), 'Current version');
-  await driver.expectVisible({ role: 'heading', name: 'No differences' });
-});
-
-test('atlas: a machine without earlier versions says so', async () => {
-  const driver = domDriver();
-  await driver.open('/machines/compare');
-  await driver.selectOption(inserted, 'Hero form');
-  await driver.expectVisible({ text: /^The build found no earlier version/, nth: 0 });
 });

@@ -254,30 +254,6 @@ test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the
   await expectFullScreen(page.locator('#chart'));
 });
 
-test('atlas: two versions are compared as text, on one chart and by a run in the simulator', async ({
-  page,
-}) => {
-  await open(page, '/machines/compare?of=two-factor');
-  const before = page.getByRole('textbox', { name: 'Before' });
-  const submit = page.getByRole('button', { name: 'Compare' });
-  await submit.click();
-  await expect(before).toBeFocused();
-  await expect(before).toHaveAccessibleDescription(/^Paste a machine/);
-  const now = await page.getByRole('textbox', { name: 'After' }).inputValue();
-  await page.getByLabel('Open a file: Before').setInputFiles({
-    name: 'two-factor.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(now.replace('"initial": "disabled"', '"initial": "enabled"')),
-  });
-  await expect(page.getByRole('heading', { name: 'Differences: 1' })).toBeFocused();
-  await expect(page.getByText('initial state: was two-factor.enabled')).toBeVisible();
-  const union = page.getByRole('group', { name: 'Both versions on one chart' });
-  await expect(union.locator('.state.changed')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Run it in Before' }).click();
-  await expect(page.getByRole('heading', { name: 'Now: enabled' })).toBeVisible();
-  await expectAccessibleOnPhone(page);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

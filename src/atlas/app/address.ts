@@ -17,16 +17,6 @@ export interface MachineAddress {
   step?: number | undefined;
 }
 
-/** The search params of the compare page. */
-export interface CompareAddress {
-  /** The id of the machine whose current version fills the second field. */
-  of?: string | undefined;
-  /** The version that the simulator runs; the second by default. */
-  side?: 'before' | undefined;
-  run?: string | undefined;
-  step?: number | undefined;
-}
-
 export const layers = ['actor', 'view', 'page'] as const;
 export type Layer = (typeof layers)[number];
 
@@ -55,13 +45,6 @@ export const readListAddress = (search: Search): ListAddress => ({
 export const readMachineAddress = (search: Search): MachineAddress => ({
   at: textIn(search['at'], maxLength.at),
   layer: layers.find((layer) => layer === search['layer']),
-  run: textIn(search['run'], maxLength.run),
-  step: isCount(search['step']) ? search['step'] : undefined,
-});
-
-export const readCompareAddress = (search: Search): CompareAddress => ({
-  of: textIn(search['of'], maxLength.at),
-  side: search['side'] === 'before' ? 'before' : undefined,
   run: textIn(search['run'], maxLength.run),
   step: isCount(search['step']) ? search['step'] : undefined,
 });

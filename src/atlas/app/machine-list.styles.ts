@@ -4,7 +4,6 @@ export const ListTop = styled('header', {
   marginBottom: '$8',
   '& h1': { text: 'h1' },
   '& > p': { maxWidth: '68ch', marginTop: '$4', text: 'lead', color: '$inkMuted' },
-  '& > p.more': { marginTop: '$3', text: 'ui' },
 });
 
 export const Search = styled('form', {

@@ -1,5 +1,4 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
-import { comparePage } from '#content/atlas/compare.ts';
 import { atlas } from '#content/atlas/atlas.ts';
 import { stateCount } from '#src/atlas/kit/chart.ts';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
@@ -12,7 +11,6 @@ import { ListLink, MachineLink } from './links';
 import { Aside, ListTop, Rows } from './machine-list.styles';
 import { RouteList } from './route-list';
 import { HitList } from './search/hit-list';
-import { sitePages } from './search/known-pages';
 import { moveByArrows, SearchForm } from './search/search-form';
 import { findMachines, type Found } from './search/search-index';
 
@@ -74,11 +72,6 @@ export function MachineList({ search: requested, coverage }: MachineListProps) {
       <ListTop>
         <h1>{atlas.title}</h1>
         <p>{atlas.lead}</p>
-        {sitePages.length > 0 ? (
-          <p className="more">
-            <a href={comparePage.path}>{comparePage.title}</a>
-          </p>
-        ) : null}
       </ListTop>
       <SearchForm search={search} count={countText(found, isFiltered)} onSearch={searchFor} />
       {found.length === 0 ? (

@@ -6,7 +6,6 @@ import {
   parseSearchWith,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { comparePage } from '#content/atlas/compare.ts';
 import { atlas } from '#content/atlas/atlas.ts';
 import { brand } from '#content/brand.ts';
 import { machines } from '#machines/index.ts';
@@ -15,14 +14,8 @@ import { baseMeta, headLinks } from '#src/lib/head/head-links.ts';
 import { useOpenSearch } from './open-search';
 import { readableSearch } from './readable-search';
 import { pageHead } from '#src/lib/head/page-head.ts';
-import {
-  readCompareAddress,
-  readListAddress,
-  readMachineAddress,
-  type ListAddress,
-} from './address';
+import { readListAddress, readMachineAddress, type ListAddress } from './address';
 import { coverageReport } from './coverage/read-coverage';
-import { ComparePage } from './compare/ComparePage';
 import { AtlasDocument } from './document';
 import { factsOf, type MachineFacts } from './machine-facts';
 import { MachineList } from './machine-list';
@@ -76,17 +69,7 @@ const machineRoute = createRoute({
   },
 });
 
-const compareRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/machines/compare',
-  validateSearch: readCompareAddress,
-  head: () => headOf(comparePage.title, comparePage.description, comparePage.path),
-  component: function Compare() {
-    return <ComparePage search={compareRoute.useSearch()} />;
-  },
-});
-
-const routeTree = rootRoute.addChildren([listRoute, compareRoute, machineRoute]);
+const routeTree = rootRoute.addChildren([listRoute, machineRoute]);
 
 /** Creates the atlas router, for an address in memory or with another history than the browser's. */
 export function makeAtlasRouter(addressOrHistory?: string | RouterHistory) {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
 const options = { configFile: false } as const;
@@ -8,14 +9,10 @@ const options = { configFile: false } as const;
 interface Machines {
   machines: { [id: string]: unknown };
 }
-interface Files {
-  diffFiles: (
-    before: Machines['machines'],
-    after: Machines['machines'],
-  ) => Promise<[string, string][]>;
-}
-interface Report {
-  diffReport: (before: Machines['machines'], after: Machines['machines']) => string[];
+type Registry = Machines['machines'];
+interface Diff {
+  diffReport: (before: Registry, after: Registry) => Map<string, string[]>;
+  diffPage: (before: Registry, after: Registry) => Promise<string>;
 }
 
 /** An error that the user of the command can fix. */
@@ -45,71 +42,81 @@ function extract(root: string, revision: string, folder: string): void {
   if (status !== 0) throw new UsageError(`tar: ${stderr}`);
 }
 
-async function machinesIn(folder: string, name: string): Promise<Machines['machines']> {
+async function machinesIn(folder: string, name: string): Promise<Registry> {
   const file = join(folder, 'machines/index.ts');
   if (!existsSync(file)) throw new UsageError(`${name} has no machines/index.ts.`);
   return (await runnerImport<Machines>(file, options)).module.machines;
 }
 
-/** Writes a picture and both versions of each changed machine. Returns lines that name them. */
-async function writeChanges(
-  root: string,
-  ...sides: [before: Machines['machines'], after: Machines['machines']]
-): Promise<string[]> {
-  const source = join(import.meta.dirname, '../../atlas/drawings/diff/diff-picture.ts');
-  const files = await (await runnerImport<Files>(source, options)).module.diffFiles(...sides);
-  const output = 'test-results/machines-diff';
-  rmSync(join(root, output), { recursive: true, force: true });
-  if (files.length === 0) return [];
-  mkdirSync(join(root, output), { recursive: true });
-  for (const [name, text] of files) writeFileSync(join(root, output, name), text);
-  const pictures = files.map(([name]) => name).filter((name) => name.endsWith('.svg'));
-  return [
-    `Both versions on one chart, in ${output}: ${pictures.join(', ')}`,
-    'To run the differences, open ID.before.json and ID.after.json of that folder at /machines/compare.',
-  ];
-}
+const load = async <T>(file: string): Promise<T> =>
+  (await runnerImport<T>(join(import.meta.dirname, '../../atlas/drawings/diff', file), options))
+    .module;
 
-/** Compares the machines of two revisions, or of one revision and the working tree. */
-async function machinesDiff(root: string, revisions: readonly string[]): Promise<string[]> {
-  const { module } = await runnerImport<Report>(
-    join(import.meta.dirname, '../../atlas/drawings/diff/diff-report.ts'),
-    options,
-  );
+/**
+ * Compares the machines of two revisions, or of one revision and the working tree. Writes the page of
+ * the differences to a folder, if one is given. Returns the differences as lines.
+ */
+async function machinesDiff(
+  root: string,
+  revisions: readonly string[],
+  folder: string | undefined,
+): Promise<string[]> {
+  const { diffReport } = await load<Diff>('diff-report.ts');
   // Inside the root: the extracted machines resolve packages from its node_modules.
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'machines-diff-'));
   try {
-    const sides: Machines['machines'][] = [];
+    const sides: Registry[] = [];
     for (const [index, revision] of revisions.entries()) {
-      const folder = join(scratch, String(index));
-      mkdirSync(folder);
-      extract(root, revision, folder);
-      sides.push(await machinesIn(folder, `Revision "${revision}"`));
+      const tree = join(scratch, String(index));
+      mkdirSync(tree);
+      extract(root, revision, tree);
+      sides.push(await machinesIn(tree, `Revision "${revision}"`));
     }
     const [before = {}, after = await machinesIn(root, 'The working tree')] = sides;
-    const lines = module.diffReport(before, after);
-    return [...lines, ...(await writeChanges(root, before, after))];
+    const lines = [...diffReport(before, after)].flatMap(([id, changes]) => [
+      id,
+      ...changes.map((line) => `  ${line}`),
+    ]);
+    if (lines.length === 0) lines.push('No machine differs.');
+    if (folder === undefined) return lines;
+    const { diffPage } = await load<Diff>('diff-page.tsx');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.html'), await diffPage(before, after));
+    return [...lines, `Both versions of each chart: ${join(folder, 'index.html')}`];
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-const usage = 'npm run machines:diff REV [REV2]: compares REV with the working tree, or with REV2.';
+const usage = `npm run machines:diff REV [REV2] [-- --out FOLDER]: compares REV with the working tree, or with REV2.
+  Writes FOLDER/index.html, a page with both charts of each changed machine.`;
 
-/** Runs `npm run machines:diff REV [REV2]`. Exits with 0 after a comparison, with 1 on an error. */
+/** Returns the revisions and the folder of the command line. */
+function argumentsIn(args: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { out: { type: 'string' } },
+      allowPositionals: true,
+    });
+    if (positionals.length === 1 || positionals.length === 2)
+      return { revisions: positionals, folder: values.out };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  throw new UsageError('Name one revision or two.');
+}
+
+/** Runs `npm run machines:diff`. Exits with 0 after a comparison, with 1 on an error. */
 export async function run(
-  words: readonly string[],
+  args: readonly string[],
   root = join(import.meta.dirname, '../../..'),
 ): Promise<number> {
-  if (words.length < 1 || words.length > 2) {
-    console.error(usage);
-    return 1;
-  }
   try {
-    const lines = await machinesDiff(root, words);
-    console.log(lines.length > 0 ? lines.join('\n') : 'No machine differs.');
+    const { revisions, folder } = argumentsIn(args);
+    console.log((await machinesDiff(root, revisions, folder)).join('\n'));
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -1,5 +1,4 @@
 import { atlas } from '#content/atlas/atlas.ts';
-import { comparePage } from '#content/atlas/compare.ts';
 import { barePages, singleSitePages, workspacePages } from '#content/atlas/pages.ts';
 import { agents, industries } from '#content/summaries.built.ts';
 import { demoVideo } from '#content/film/demo-video.ts';
@@ -19,7 +18,6 @@ export const knownPages: readonly string[] = [
   ...sitePages,
   demoVideo.filmPath,
   atlas.path,
-  comparePage.path,
   ...Object.keys(machines).map((id) => `${atlas.path}/${id}`),
 ];
 

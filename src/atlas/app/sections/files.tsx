@@ -1,4 +1,3 @@
-import { comparePage } from '#content/atlas/compare.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import { Section } from './section';
@@ -23,13 +22,8 @@ const formats = [
   ['md', 'Description', 'States and transitions as text'],
 ] as const;
 
-/** The file of an exported machine only: its findings. */
-const checks = ['checks.md', 'Checks', 'Faults and notes about the structure'] as const;
-
 /** The downloads of a machine, and its source at the machine's definition. */
-export function Files({ entry: { id, file } }: { entry: MachineEntry }) {
-  const isOwn = file === undefined;
-  const folder = isOwn ? '/diagrams' : 'files';
+export function Files({ entry: { id } }: { entry: MachineEntry }) {
   return (
     <Section
       id="files"
@@ -37,26 +31,18 @@ export function Files({ entry: { id, file } }: { entry: MachineEntry }) {
       lead="SVG, Mermaid, SCXML, JSON and the description list what their format cannot express."
     >
       <List role="list" aria-labelledby="files-title">
-        {(isOwn ? formats : [...formats, checks]).map(([ending, name, purpose]) => (
+        {formats.map(([ending, name, purpose]) => (
           <li key={ending}>
-            <a href={`${folder}/${id}.${ending}`} download={`${id}.${ending}`}>
+            <a href={`/diagrams/${id}.${ending}`} download={`${id}.${ending}`}>
               {name}
             </a>
             <p>{purpose}</p>
           </li>
         ))}
-        {isOwn ? (
-          <>
-            <li>
-              <a href={`/diagrams/${id}.machine.txt`}>TypeScript</a>
-              <p>The machine’s own file, shown below with line numbers</p>
-            </li>
-            <li>
-              <a href={`${comparePage.path}?of=${id}`}>Compare</a>
-              <p>This version with an earlier revision or a file</p>
-            </li>
-          </>
-        ) : null}
+        <li>
+          <a href={`/diagrams/${id}.machine.txt`}>TypeScript</a>
+          <p>The machine’s own file, shown below with line numbers</p>
+        </li>
       </List>
     </Section>
   );

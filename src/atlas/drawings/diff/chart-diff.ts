@@ -5,18 +5,14 @@ type Transition = Chart['transitions'][number];
 
 /** The change to one part of a chart. */
 export interface PartChange {
-  /** The id in the newer chart; for a removed part, in the union chart. */
-  id: string;
   kind: 'state' | 'transition';
   change: 'added' | 'removed' | 'retargeted' | 'changed';
+  /** The part's id in the older and in the newer chart, or null. */
+  was: string | null;
+  now: string | null;
   /** The differences of a part that both charts have. */
   says: readonly string[];
-  /** The union chart's id of a retargeted transition's old arrow. */
-  was?: string;
 }
-
-/** Returns the union chart's id of an older transition. */
-const formerId = (id: string) => `${id} was`;
 
 /** An action, a guard or an actor in a chart. */
 interface Reference {
@@ -107,67 +103,33 @@ export function diffOf(before: Chart, after: Chart): PartChange[] {
   const old = new Map(before.states.map((state) => [state.id, state]));
   const ids = new Set(after.states.map(({ id }) => id));
   const pairs = matched(before, after);
-  const matchedBefore = new Set(pairs.values());
-  const ofState = (now: State): PartChange[] => {
-    const was = old.get(now.id);
-    if (!was) return [{ id: now.id, kind: 'state', change: 'added', says: [] }];
-    const says = differences(was, now, ofStates);
-    return says.length > 0 ? [{ id: now.id, kind: 'state', change: 'changed', says }] : [];
+  const replaced = new Set(pairs.values());
+  const changeOf = <Part extends { id: string }>(
+    kind: PartChange['kind'],
+    was: Part | undefined,
+    now: Part,
+    labels: { [Name in keyof Part]?: string },
+  ): PartChange[] => {
+    if (!was) return [{ kind, change: 'added', was: null, now: now.id, says: [] }];
+    const says = differences(was, now, labels);
+    const change = says.some((line) => line.startsWith('target: ')) ? 'retargeted' : 'changed';
+    return says.length > 0 ? [{ kind, change, was: was.id, now: now.id, says }] : [];
   };
-  const ofTransition = (now: Transition): PartChange[] => {
-    const was = pairs.get(now);
-    const { id } = now;
-    if (!was) return [{ id, kind: 'transition', change: 'added', says: [] }];
-    const says = differences(was, now, ofTransitions);
-    if (!isSame(was.targets, now.targets))
-      return [{ id, kind: 'transition', change: 'retargeted', says, was: formerId(was.id) }];
-    return says.length > 0 ? [{ id, kind: 'transition', change: 'changed', says }] : [];
-  };
-  const gone = before.states.filter(({ id }) => !ids.has(id));
-  const lost = before.transitions.filter((transition) => !matchedBefore.has(transition));
+  const removed =
+    (kind: PartChange['kind']) =>
+    ({ id }: { id: string }): PartChange => ({
+      kind,
+      change: 'removed',
+      was: id,
+      now: null,
+      says: [],
+    });
   return [
-    ...after.states.flatMap(ofState),
-    ...gone.map(({ id }) => ({ id, kind: 'state', change: 'removed', says: [] }) as const),
-    ...after.transitions.flatMap(ofTransition),
-    ...lost.map(
-      ({ id }) => ({ id: formerId(id), kind: 'transition', change: 'removed', says: [] }) as const,
+    ...after.states.flatMap((now) => changeOf('state', old.get(now.id), now, ofStates)),
+    ...before.states.filter(({ id }) => !ids.has(id)).map(removed('state')),
+    ...after.transitions.flatMap((now) =>
+      changeOf('transition', pairs.get(now), now, ofTransitions),
     ),
+    ...before.transitions.filter((was) => !replaced.has(was)).map(removed('transition')),
   ];
-}
-
-/**
- * Returns the union of two charts: the newer chart plus the removed and retargeted parts, under the
- * ids of `diffOf`.
- */
-export function unionChart(before: Chart, after: Chart): Chart {
-  const parts = diffOf(before, after);
-  const gone = new Set(parts.flatMap(({ change, id }) => (change === 'removed' ? id : [])));
-  const former = new Set([...gone, ...parts.flatMap(({ was }) => was ?? [])]);
-  const states = [...after.states, ...before.states.filter(({ id }) => gone.has(id))];
-  /** A state that lost its children is drawn with them. */
-  const holding = states.map((state): State => {
-    const inside = states.filter(({ parent }) => parent === state.id);
-    if (inside.length === 0 || state.type === 'compound' || state.type === 'parallel') return state;
-    const initial = before.states.find(({ id }) => id === state.id)?.initial ?? null;
-    return { ...state, type: 'compound', initial };
-  });
-  const old = before.transitions
-    .map((transition) => ({ ...transition, id: formerId(transition.id) }))
-    .filter(({ id }) => former.has(id));
-  return {
-    ...after,
-    states: holding,
-    transitions: [...after.transitions, ...old],
-    events: [...new Set([...before.events, ...after.events])].sort(),
-  };
-}
-
-/** Returns the class name of each changed part; a retargeted arrow is drawn twice. */
-export function marksOf(before: Chart, after: Chart): Map<string, string> {
-  const marks = new Map<string, string>();
-  for (const { id, change, was } of diffOf(before, after)) {
-    marks.set(id, change === 'retargeted' ? 'added' : change);
-    if (was !== undefined) marks.set(was, 'removed');
-  }
-  return marks;
 }

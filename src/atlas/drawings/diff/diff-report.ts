@@ -1,9 +1,9 @@
 import type { MachineEntry } from '#machines/model.ts';
 import type { PureStep } from '#src/atlas/kit/pure-step.ts';
+import { shortestDifference, type Difference } from '#src/atlas/kit/shortest-difference.ts';
 import { diffOf, type PartChange } from './chart-diff';
 import { machineData, type MachineData } from '../machine-data';
 import { sentencesOf, inMs, type Piece } from '../sentences';
-import { shortestDifference, type Difference } from './shortest-difference';
 import { toMarkdown } from '../files/description';
 
 /** Returns a state value as text: `editing.unchecked`, regions joined by "and". */
@@ -70,37 +70,19 @@ function differenceText(found: Difference): string {
   return `${events.join(', ') || 'at the start'}: was ${text(was)}, now ${text(now)}`;
 }
 
-/** One change as sentences: the part's own, and its differences. */
-interface ChangeText {
-  id: string;
-  change: PartChange['change'];
-  pieces: readonly Piece[];
-  says: readonly string[];
-}
+type Sides = Record<'was' | 'now', MachineData>;
 
-/** The differences of two versions of a machine. */
-interface Comparison {
-  changes: readonly ChangeText[];
-  delays: readonly string[];
-  /** The shortest sequence of events with different results; null if none was found. */
-  difference: Difference | null;
-  /** The result of that sequence in both versions, or that there is none. */
-  result: string;
-  isEqual: boolean;
-}
-
-function changeText(part: PartChange, sides: Record<'was' | 'now', MachineData>): ChangeText {
-  const { id, change, kind, says } = part;
-  const isGone = change === 'removed';
-  const { chart, facts } = sides[isGone ? 'was' : 'now'];
-  const own = isGone && kind === 'transition' ? id.replace(/ was$/, '') : id;
+/** Returns the sentence about a changed part, in the chart that has it. */
+function sentenceOf({ kind, was, now }: PartChange, sides: Sides): readonly Piece[] {
+  const { chart, facts } = sides[now === null ? 'was' : 'now'];
+  const part = now ?? was ?? '';
   const sentence = sentencesOf(chart, facts).find(
-    (candidate) => candidate.part === own && candidate.about === kind,
+    (candidate) => candidate.part === part && candidate.about === kind,
   );
-  return { id, change, says, pieces: sentence?.pieces ?? [{ kind: 'text', text: own }] };
+  return sentence?.pieces ?? [{ kind: 'text', text: part }];
 }
 
-function delayTexts({ was, now }: Record<'was' | 'now', MachineData>): string[] {
+function delayTexts({ was, now }: Sides): string[] {
   const duration = (ms: number | null | undefined) =>
     ms === undefined ? 'none' : ms === null ? 'computed' : inMs(ms);
   const names = new Set([...Object.keys(was.facts.delays), ...Object.keys(now.facts.delays)]);
@@ -110,48 +92,37 @@ function delayTexts({ was, now }: Record<'was' | 'now', MachineData>): string[] 
   });
 }
 
-/** Compares two versions of a machine: its parts, its delays, and its results. */
-export function comparisonOf(before: MachineEntry, after: MachineEntry): Comparison {
+const signs = { added: '+', removed: '-', retargeted: '~', changed: '~' };
+
+/** Returns the lines of the differences of two versions; empty if none. */
+function linesOf(before: MachineEntry, after: MachineEntry): string[] {
   const sides = { was: machineData(before), now: machineData(after) };
-  const changes = diffOf(sides.was.chart, sides.now.chart).map((part) => changeText(part, sides));
+  const changes = diffOf(sides.was.chart, sides.now.chart);
   const delays = delayTexts(sides);
   const { difference, isComplete } = shortestDifference(before, after);
+  if (changes.length === 0 && delays.length === 0 && difference === null) return [];
   const none = isComplete
     ? 'No sequence of the models’ events distinguishes the two.'
     : 'No difference found; the search stopped at its limit.';
-  return {
-    changes,
-    delays,
-    difference,
-    result: difference ? differenceText(difference) : none,
-    isEqual: changes.length === 0 && delays.length === 0 && difference === null,
-  };
-}
-
-const signs = { added: '+', removed: '-', retargeted: '~', changed: '~' };
-
-function linesOf(before: MachineEntry, after: MachineEntry): string[] {
-  const { changes, delays, difference, result, isEqual } = comparisonOf(before, after);
-  if (isEqual) return [];
   return [
-    after.id,
-    ...changes.flatMap(({ change, pieces, says }) => [
-      `  ${signs[change]} ${change}: ${pieces.map(toMarkdown).join('')}`,
-      ...says.map((what) => `      ${what}`),
+    ...changes.flatMap((part) => [
+      `${signs[part.change]} ${part.change}: ${sentenceOf(part, sides).map(toMarkdown).join('')}`,
+      ...part.says.map((what) => `    ${what}`),
     ]),
-    ...delays.map((line) => `  ~ ${line}`),
-    `  ${difference ? '→ ' : ''}${result}`,
+    ...delays.map((line) => `~ ${line}`),
+    difference ? `→ ${differenceText(difference)}` : none,
   ];
 }
 
 type Machines = Readonly<Record<string, MachineEntry>>;
 
-/** Returns the lines of the differences between two registries; empty if none. */
-export function diffReport(before: Machines, after: Machines): string[] {
+/** Returns the lines of the differences of each machine that differs between two registries. */
+export function diffReport(before: Machines, after: Machines): Map<string, string[]> {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return ids.flatMap((id) => {
+  const rows = ids.map((id): [string, string[]] => {
     const [was, now] = [before[id], after[id]];
-    if (was && now) return linesOf(was, now);
-    return was ? `${id}\n  - removed: the whole machine` : `${id}\n  + added: the whole machine`;
+    if (was && now) return [id, linesOf(was, now)];
+    return [id, [was ? '- removed: the whole machine' : '+ added: the whole machine']];
   });
+  return new Map(rows.filter(([, lines]) => lines.length > 0));
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import { dark, light } from '#src/design/tokens.ts';
-import { ChartPicture, type ChartPartsProps } from '../chart-picture';
+import { ChartPicture } from '../chart-picture';
 import { chartStyle } from '../chart-style';
 import type { Drawing } from '../drawing';
 import { visible } from './xml';
@@ -35,7 +35,7 @@ function colorIn(theme: typeof dark, value: string): string {
 }
 
 /** The dark rules come last, because Inkscape reads nothing after a query it does not know. */
-const css = [
+export const chartCss = [
   `svg{font-family:${fonts}}`,
   rules(light, () => true),
   `@media screen and (prefers-color-scheme:dark){`,
@@ -43,15 +43,9 @@ const css = [
   '}',
 ].join('\n');
 
-/**
- * Returns a standalone SVG of a chart for both themes; `marksOf` adds class names to parts.
- */
-export function svgFile(
-  chart: Chart,
-  drawing: Drawing,
-  marksOf?: ChartPartsProps['marksOf'],
-): string {
-  const style = createElement('style', null, css);
-  const parts = { chart, drawing, ...(marksOf && { marksOf }) };
-  return visible(`${renderToStaticMarkup(createElement(ChartPicture, parts, style))}\n`);
+/** Returns a standalone SVG of a chart for both themes. */
+export function svgFile(chart: Chart, drawing: Drawing): string {
+  const style = createElement('style', null, chartCss);
+  const picture = createElement(ChartPicture, { chart, drawing }, style);
+  return visible(`${renderToStaticMarkup(picture)}\n`);
 }
