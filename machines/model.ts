@@ -84,8 +84,6 @@ export interface About {
 /** An entry of the machine registry (specification §17). */
 export interface MachineEntry extends About {
   id: string;
-  /** The file and the export of a machine from elsewhere, whose code is absent (specification §17). */
-  file?: string;
   machine: AnyStateMachine;
   model: Model<AnyStateMachine>;
 }

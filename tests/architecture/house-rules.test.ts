@@ -189,7 +189,6 @@ describe('code rules', () => {
     expect(importers.sort()).toEqual([
       'src/entries/atlas-client.tsx',
       'src/entries/atlas-pages.tsx',
-      'src/entries/exported/exported-client.tsx',
       'src/entries/inspect-client.tsx',
     ]);
   });

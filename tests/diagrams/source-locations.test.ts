@@ -7,7 +7,7 @@ import { source } from 'virtual:drawings/demo-form';
 import type { MachineEntry } from '#machines/model.ts';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import { locationsOf, sourcesOfPart } from '#src/atlas/kit/source-locations.ts';
-import { sourceLocations, withLocations } from '#src/server/export/source-locations.ts';
+import { sourceLocations, withLocations } from '#src/server/build/source-locations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { module } = await runnerImport<{

@@ -39,9 +39,6 @@ const jumps = [
   ['notation', 'Legend'],
 ] as const;
 
-/** The sections that a machine from elsewhere does not have. */
-const ownSections = ['invariants', 'journeys', 'tests'];
-
 type SectionsProps = { facts: MachineFacts; search: MachineAddress };
 
 /** The sections below the simulator, which a step of a run does not change. */
@@ -52,13 +49,9 @@ const Sections = memo(function Sections({ facts, search }: SectionsProps) {
       <EventTable facts={facts} search={search} />
       <TriggerTable facts={facts} search={search} />
       <Checks facts={facts} search={search} />
-      {entry.file === undefined ? (
-        <>
-          <Invariants facts={facts} search={search} />
-          <Journeys facts={facts} search={search} />
-          <CoverageSection facts={facts} search={search} />
-        </>
-      ) : null}
+      <Invariants facts={facts} search={search} />
+      <Journeys facts={facts} search={search} />
+      <CoverageSection facts={facts} search={search} />
       <Files entry={entry} />
       {facts.source ? <SourceSection source={facts.source} /> : null}
       <Notation />
@@ -73,7 +66,6 @@ const PartTests = memo(PartCoverage);
 
 /** The title of the page, the machine's facts and the links to the sections. */
 const Intro = memo(function Intro({ facts: { chart, entry, source } }: { facts: MachineFacts }) {
-  const isOwn = entry.file === undefined;
   return (
     <>
       <Top>
@@ -89,22 +81,20 @@ const Intro = memo(function Intro({ facts: { chart, entry, source } }: { facts: 
             <dd>{chart.transitions.length}</dd>
           </div>
           <div>
-            <dt>{isOwn ? 'View' : 'File'}</dt>
+            <dt>View</dt>
             <dd>{entry.where.view}</dd>
           </div>
-          {isOwn ? (
-            <div>
-              <dt>Pages</dt>
-              <dd>
-                <RouteList routes={entry.where.routes} />
-              </dd>
-            </div>
-          ) : null}
+          <div>
+            <dt>Pages</dt>
+            <dd>
+              <RouteList routes={entry.where.routes} />
+            </dd>
+          </div>
         </Facts>
       </Top>
       <Jumps aria-label="On this page">
         {jumps.map(([id, label]) =>
-          (isOwn || !ownSections.includes(id)) && (id !== 'source' || source) ? (
+          id !== 'source' || source ? (
             <a key={id} href={`#${id}`}>
               {label}
             </a>

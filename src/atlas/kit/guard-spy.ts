@@ -15,7 +15,7 @@ export const guardKey = ({ guard, params }: Pick<GuardCall, 'guard' | 'params'>)
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
-export const loopsForever =
+const loopsForever =
   'The machine loops forever here: its eventless transitions or raised events never end.';
 
 /** More evaluations in one step mean an infinite loop. */

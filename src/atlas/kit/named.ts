@@ -10,7 +10,7 @@ export interface Named {
 }
 
 /** Returns whether a value holds no code. */
-export const isPlain = (value: unknown): boolean =>
+const isPlain = (value: unknown): boolean =>
   typeof value !== 'function' &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isPlain));
 
@@ -30,8 +30,7 @@ interface Composed {
   stateValue?: unknown;
 }
 
-/** Returns the name of a guard's check, because another copy of XState has other functions. */
-const checkOf = (guard: unknown) => ((guard as Composed).check as { name: string }).name;
+const checkOf = (guard: unknown) => (guard as Composed).check;
 const checks = { not: checkOf(not('')), or: checkOf(or([])), stateIn: checkOf(stateIn('')) };
 
 /** Returns an operand as text, in parentheses if it is composed itself. */
@@ -41,7 +40,7 @@ function operandText({ name, params, composed }: Named): string {
 }
 
 /** Returns the operands of a guard composed by XState, the value of `stateIn`, or null. */
-export function composedOf(
+function composedOf(
   reference: unknown,
 ):
   | { by: 'and' | 'or' | 'not'; guards: readonly unknown[] }

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { chartOf } from './chart';
-import { guardSpy, loopsForever, type GuardCall } from './guard-spy';
+import { guardSpy, type GuardCall } from './guard-spy';
 import type { MachineEntry } from '#machines/model.ts';
 import { isAwaited, pureStart, pureStep, type Effect, type PureStep } from './pure-step';
 
@@ -198,6 +198,5 @@ function actorEvent({ kind, actor, value }: ActorStep): AnyEventObject {
 
 /** Returns why a step does not fit, from an error of `take`. */
 export function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'The machine can’t take this step.';
-  return error.message.startsWith('Infinite loop') ? loopsForever : error.message;
+  return error instanceof Error ? error.message : 'The machine can’t take this step.';
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import { sourceLocations } from '#src/server/export/source-locations.ts';
+import { sourceLocations } from './source-locations.ts';
 
 const prefix = 'virtual:drawings/';
 const resolved = `\0${prefix}`;

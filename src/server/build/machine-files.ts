@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
-import { exportMachines } from '#src/server/export/export-machines.ts';
 
 /** Files in `machines/diagrams` that another script writes. */
 const notOurs = ['coverage.json'];
@@ -32,14 +31,9 @@ export function bringUpToDate(folder: string, files: ReadonlyMap<string, string>
   return touched;
 }
 
-/**
- * Updates `machines/diagrams` and `machines/README.md` (`npm run machines`), or exports machines from
- * elsewhere (`-- --from FILE_OR_FOLDER --out FOLDER`).
- */
-export async function run(words: readonly string[] = []): Promise<number> {
+/** Updates `machines/diagrams` and `machines/README.md` (`npm run machines`). */
+export async function run(): Promise<number> {
   const root = join(import.meta.dirname, '../../..');
-  // Ends the process: a file from elsewhere may have left a timer.
-  if (words.length > 0) process.exit(await exportMachines(words, root));
   const options = { configFile: false } as const;
   const registry = await runnerImport<Registry>(join(root, 'machines/index.ts'), options);
   const writer = await runnerImport<Writer>(

@@ -65,11 +65,7 @@ export function PartCoverage({ facts, search, at }: PartCoverageProps) {
   const lead = kind === 'state' ? 'lead to' : 'take';
   return (
     <PartPanel aria-labelledby="part-tests">
-      <h2 id="part-tests">
-        {entry.file === undefined
-          ? `Tests of the selected ${kind}`
-          : `Paths to the selected ${kind}`}
-      </h2>
+      <h2 id="part-tests">{`Tests of the selected ${kind}`}</h2>
       {coverage && at !== chart.id ? (
         <ul>
           {tested.map((layer) => {
@@ -85,13 +81,11 @@ export function PartCoverage({ facts, search, at }: PartCoverageProps) {
         </ul>
       ) : null}
       <Paths>
-        {entry.file === undefined ? (
-          <PathList
-            {...{ entry, search }}
-            paths={ofJourneys}
-            title={ofJourneys.length > 0 ? 'Journeys' : 'No handwritten journey passes it'}
-          />
-        ) : null}
+        <PathList
+          {...{ entry, search }}
+          paths={ofJourneys}
+          title={ofJourneys.length > 0 ? 'Journeys' : 'No handwritten journey passes it'}
+        />
         <PathList
           {...{ entry, search }}
           paths={generated}

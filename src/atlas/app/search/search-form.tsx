@@ -68,23 +68,21 @@ export function SearchForm({ search, count, onSearch }: SearchFormProps) {
           onSearch({ ...search, q: value.trim() === '' ? undefined : value })
         }
       />
-      {sitePages.length > 0 ? (
-        <Select
-          size="dense"
-          aria-label="Page"
-          value={page}
-          onChange={({ currentTarget: { value } }) =>
-            onSearch({ ...search, page: value === '' ? undefined : value })
-          }
-        >
-          <option value="">All pages</option>
-          {[...sitePages, ...others].map((path) => (
-            <option key={path} value={path}>
-              {path === '/' ? 'home page' : knownPages.includes(path) ? path : `${path} (unknown)`}
-            </option>
-          ))}
-        </Select>
-      ) : null}
+      <Select
+        size="dense"
+        aria-label="Page"
+        value={page}
+        onChange={({ currentTarget: { value } }) =>
+          onSearch({ ...search, page: value === '' ? undefined : value })
+        }
+      >
+        <option value="">All pages</option>
+        {[...sitePages, ...others].map((path) => (
+          <option key={path} value={path}>
+            {path === '/' ? 'home page' : knownPages.includes(path) ? path : `${path} (unknown)`}
+          </option>
+        ))}
+      </Select>
       <p role="status">{count}</p>
       {search.in !== undefined ? (
         <ListLink search={{ ...search, in: undefined }}>Search all machines</ListLink>

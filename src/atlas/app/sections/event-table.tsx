@@ -59,7 +59,7 @@ export function EventTable({ facts, search }: EventTableProps) {
                 <tr key={event}>
                   <th scope="row">
                     <code>{event}</code>
-                    {isIgnored && entry.file === undefined ? (
+                    {isIgnored ? (
                       <p>
                         {reasons[event]
                           ? `Ignored: ${reasons[event]}`

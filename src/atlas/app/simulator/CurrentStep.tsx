@@ -42,14 +42,7 @@ function ContextTable({ entry, before, after }: ContextTableProps) {
     ({ path, kind }) => kind === 'removed' && !leaves.some((leaf) => leaf.path === path),
   );
   const rows = [...leaves, ...removed.map(({ path }) => ({ path, text: '' }))];
-  if (rows.length === 0)
-    return (
-      <p>
-        {entry.file === undefined
-          ? 'This machine has no context.'
-          : 'This page knows no context of this machine.'}
-      </p>
-    );
+  if (rows.length === 0) return <p>This machine has no context.</p>;
   return (
     <DataTable aria-label={`Context of ${entry.title}`}>
       <thead>

@@ -7,7 +7,7 @@ import { Event, Next } from './simulator.styles';
 
 /** Lists the possible next steps and the ignored events. */
 export function NextSteps({ shown }: { shown: SimulationView }) {
-  const { entry, chart, options, simStep, simulation } = shown;
+  const { chart, options, simStep, simulation } = shown;
   const { possible, ignored, actors, waits } = options;
   const row = (option: Option, hasResult = true) => (
     <OptionRow key={JSON.stringify(option.step)} {...{ option, shown, hasResult }} />
@@ -55,11 +55,7 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
           ))}
           {overridden.length > 0 ? (
             <div>
-              <p>
-                {entry.file === undefined
-                  ? 'Override a guard. The step is marked.'
-                  : 'Choose the answers of guards.'}
-              </p>
+              <p>Override a guard. The step is marked.</p>
               <ul>{overridden.map((option) => row(option))}</ul>
             </div>
           ) : null}

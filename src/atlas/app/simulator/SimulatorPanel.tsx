@@ -55,11 +55,9 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
     <Panel id="run" aria-labelledby="run-title" onKeyDown={press}>
       <h2 id="run-title">Simulator</h2>
       <p>
-        Send events, in the chart or in the list, and see how the machine responds.{' '}
-        {entry.file === undefined
-          ? 'Its real guards decide. No effect runs: actions and actors are only listed, and you choose how an actor ends.'
-          : 'This page has none of its code: you choose the answers of guards and how an actor ends, actions are only listed, and the context stays as it starts.'}{' '}
-        The comma key steps back, the period key steps forward.
+        Send events, in the chart or in the list, and see how the machine responds. Its real guards
+        decide. No effect runs: actions and actors are only listed, and you choose how an actor
+        ends. The comma key steps back, the period key steps forward.
       </p>
       {problem === null ? null : (
         <Problem role="alert">

@@ -1,6 +1,5 @@
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
-import { guardChoices } from './guard-choices';
 import {
   actorEvents,
   actorsAt,
@@ -92,15 +91,10 @@ function branchesOf(options: readonly Option[]): Branch[] {
 
 /** Returns steps that override each guard with the same result for every payload. */
 function overriddenOptions(
-  { file }: MachineEntry,
   simulator: Simulator,
   simStep: SimulationStep,
   options: readonly Option[],
 ): Option[] {
-  if (file !== undefined)
-    return options.flatMap((option) =>
-      guardChoices(option, (step) => optionOf(simulator, simStep, step)),
-    );
   const resultsByGuard = new Map<string, Set<boolean>>();
   for (const { guard, holds } of options.flatMap(({ result }) => result?.guardCalls ?? [])) {
     resultsByGuard.set(guard, (resultsByGuard.get(guard) ?? new Set()).add(holds));
@@ -146,18 +140,13 @@ export function optionsAt({ entry, simulator, simStep }: Position): Options {
     );
     const listed = branchesOf(options);
     const branches = listed.filter(({ taken, problem }) => taken.length > 0 || problem !== null);
-    const overridden = overriddenOptions(entry, simulator, simStep, options).filter(
+    const overridden = overriddenOptions(simulator, simStep, options).filter(
       ({ result }) => result?.taken.length,
     );
     return { type, branches: branches.length + overridden.length > 0 ? listed : [], overridden };
   });
   const reasons: Readonly<Record<string, string | undefined>> = model.ignored ?? {};
   const tried = (step: StepInput) => optionOf(simulator, simStep, step);
-  /** Returns a step and, for a machine without code, its other ways by the answers of guards. */
-  const waysOf = (step: StepInput): Option[] => {
-    const plain = tried(step);
-    return entry.file === undefined ? [plain] : [plain, ...guardChoices(plain, tried)];
-  };
   return {
     possible: all.filter(({ branches, overridden }) => branches.length + overridden.length > 0),
     ignored: all.flatMap(({ type, branches, overridden }) =>
@@ -172,11 +161,11 @@ export function optionsAt({ entry, simulator, simStep }: Position): Options {
         const steps = payloadsOf(entry, simStep, type).map((payload) =>
           actorStepOf({ type, ...payload }),
         );
-        return steps.flatMap((step) => (step ? waysOf(step) : []));
+        return steps.flatMap((step) => (step ? tried(step) : []));
       }),
     })),
-    waits: [...new Set(delaysAt(simStep).map(({ ms }) => ms))].flatMap((ms) =>
-      waysOf({ kind: 'wait', ms }),
+    waits: [...new Set(delaysAt(simStep).map(({ ms }) => ms))].map((ms) =>
+      tried({ kind: 'wait', ms }),
     ),
   };
 }

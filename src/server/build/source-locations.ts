@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
 import { locationPrefix } from '#src/atlas/kit/location-prefix.ts';
-import { isNode, spliced, within, type Node } from '#src/server/build/syntax.ts';
+import { isNode, spliced, within, type Node } from './syntax.ts';
 
 const lineAt = (code: string, offset: number) => code.slice(0, offset).split('\n').length;
 
@@ -23,7 +23,7 @@ export function withLocations(code: string, file: string): string {
 }
 
 /** Records the location of each property in the code below a folder, as paths below `root`. */
-export const sourceLocations = (root: string, folder = root): Plugin => ({
+export const sourceLocations = (root: string, folder: string): Plugin => ({
   name: 'source-locations',
   enforce: 'pre',
   transform: {
