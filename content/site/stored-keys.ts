@@ -16,7 +16,6 @@ export const storedKeys: Readonly<Record<string, RowName>> = {
   workspace: 'The sample workspace',
   recentCommands: 'Recent commands',
   theme: 'Light or dark',
-  inspector: 'Inspector panel',
   reloadedForChunk: 'Scroll positions',
   'tsr-scroll-restoration-v1_3': 'Scroll positions',
 };

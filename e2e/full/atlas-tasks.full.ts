@@ -17,9 +17,6 @@ const expectSelected = (page: Page, part: string) =>
 const active = (page: Page) => page.locator('#run .state.atomic.active').first();
 const now = (page: Page) => page.locator('#run h3[tabindex]');
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Machines of this page' });
-const events = (page: Page) =>
-  panel(page).getByRole('region', { name: 'Last events' }).getByRole('listitem');
-
 /** Expects the state, and the chart that shows it, to be visible. */
 async function expectNow(page: Page, state: string) {
   await expect(now(page)).toHaveText(`Now: ${state}`);
@@ -198,21 +195,6 @@ const tasks: readonly Task[] = [
         panel(page).getByText('Solutions tab: operations', { exact: true }),
       ).toBeVisible();
       await expect(panel(page).getByRole('group', { name: /^Sequence diagram/ })).toBeVisible();
-    },
-  },
-  {
-    name: 'look back at a page',
-    from: '/?inspect',
-    most: 2,
-    act: async (page, { click }) => {
-      await click(page.getByRole('tab', { name: 'Workforce' }));
-      await click(events(page).filter({ hasText: 'tab.selected' }).getByRole('button'));
-    },
-    seen: async (page) => {
-      await expect(panel(page).getByRole('heading', { name: /^After event \d+$/ })).toBeVisible();
-      await expect(
-        panel(page).getByText('Solutions tab: workforce', { exact: true }),
-      ).toBeVisible();
     },
   },
   {

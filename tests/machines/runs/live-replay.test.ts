@@ -33,20 +33,21 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
   },
 );
 
-test('§17 inspector: looking back shows each moment and leaves the page alone', () => {
+test('§17 inspector: a pause keeps the shown states, and the page goes on', () => {
   const { watch, inspect } = watching();
   const actor = createActor(machines['solutions-tab']!.machine, { inspect }).start();
   const select = (tab: string) => actor.send({ type: 'tab.selected', tab });
-  const shown = () => (watch.read().past ?? watch.read()).machines[0]?.states.at(-1);
+  const shown = () => {
+    const { machines: running, events, isPaused } = watch.read();
+    return [running[0]?.states.at(-1), events.length, isPaused, replayOf(running[0]!).count];
+  };
   select('workforce');
+  watch.togglePause();
   select('operations');
-  watch.lookAt(watch.read().events[0]!);
-  expect([shown(), actor.getSnapshot().value]).toEqual(['solutions-tab.workforce', 'operations']);
-  select('workforce');
-  select('operations');
-  expect(watch.read().past?.number).toBe(1);
-  watch.lookAt(null);
-  expect(shown()).toBe('solutions-tab.operations');
+  expect(actor.getSnapshot().value).toBe('operations');
+  expect(shown()).toEqual(['solutions-tab.workforce', 1, true, 1]);
+  watch.togglePause();
+  expect(shown()).toEqual(['solutions-tab.operations', 2, false, 2]);
   actor.stop();
 });
 

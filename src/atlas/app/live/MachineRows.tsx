@@ -80,7 +80,7 @@ function Row({ machine }: { machine: LiveMachine }) {
   );
 }
 
-/** The machines of the page at one moment, each with its chart and its replay. */
+/** The machines of the page, each with its chart and its replay. */
 export function MachineRows({ machines }: { machines: readonly LiveMachine[] }) {
   return (
     <ul>

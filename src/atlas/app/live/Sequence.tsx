@@ -1,4 +1,3 @@
-import type { AnyEventObject } from 'xstate';
 import type { Message } from './machine-watch';
 import { Diagram } from './live.styles';
 
@@ -13,10 +12,8 @@ function nameLines(name: string): string[] {
   return part === undefined ? [owner] : [owner, `› ${part}`];
 }
 
-type SequenceProps = { messages: readonly Message[]; shown: AnyEventObject | undefined };
-
 /** A sequence diagram of the last messages, and the same messages as a list. */
-export function Sequence({ messages: all, shown }: SequenceProps) {
+export function Sequence({ messages: all }: { messages: readonly Message[] }) {
   const messages = all.slice(-maxRows);
   const lanes = [...new Set(messages.flatMap(({ from, to }) => [from, to]))];
   const xOf = (name: string) => (lanes.indexOf(name) + 0.5) * laneWidth;
@@ -38,7 +35,7 @@ export function Sequence({ messages: all, shown }: SequenceProps) {
               <path className="lane" d={`M${xOf(name)} ${headHeight}V${height}`} />
             </g>
           ))}
-          {messages.map(({ event, text, from, to }, row) => {
+          {messages.map(({ text, from, to }, row) => {
             const [x1, x2, y] = [xOf(from), xOf(to), yOf(row)];
             const isSelf = x1 === x2;
             const side = x1 < x2 ? -1 : 1;
@@ -48,7 +45,7 @@ export function Sequence({ messages: all, shown }: SequenceProps) {
             const tip = isSelf ? 1 : side;
             return (
               // oxlint-disable-next-line react/no-array-index-key -- an event may be sent twice
-              <g key={row} className={event === shown ? 'message shown' : 'message'}>
+              <g key={row}>
                 <path className="line" d={line} />
                 <path className="head" d={`M${x2} ${y}l${tip * 8} -4v8Z`} />
                 <text

@@ -1,6 +1,6 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-/** At the bottom of the window over its full width, or at the right over its full height. */
+/** At the bottom of the window over its full width. */
 export const Panel = styled('aside', {
   position: 'fixed',
   inset: 'auto 0 0 0',
@@ -8,10 +8,8 @@ export const Panel = styled('aside', {
   margin: 0,
   padding: 0,
   border: 0,
-  overflow: 'visible',
   background: 'none',
   pointerEvents: 'none',
-  '&[data-dock="right"]': { inset: '0 0 0 auto' },
   '@media print': { display: 'none' },
   '& > details': {
     pointerEvents: 'auto',
@@ -24,13 +22,6 @@ export const Panel = styled('aside', {
     text: 'small',
   },
   '& > details[open]': { width: 'auto', borderRadius: 0, borderWidth: '1px 0 0' },
-  '&[data-dock="right"] > details[open]': {
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100dvh',
-    borderWidth: '0 0 0 1px',
-    '&::details-content': { flex: 1, minHeight: 0 },
-  },
   '& summary': {
     px: '$5',
     py: '$3',
@@ -42,119 +33,33 @@ export const Panel = styled('aside', {
   },
 });
 
-/** The edge that resizes the panel: a line that thickens under the pointer. */
-export const Edge = styled('div', {
-  position: 'absolute',
-  zIndex: 1,
-  inset: '-6px 0 auto 0',
-  height: 12,
-  pointerEvents: 'auto',
-  touchAction: 'none',
-  cursor: 'row-resize',
-  '[data-dock="right"] > &': {
-    inset: '0 auto 0 -6px',
-    width: 12,
-    height: 'auto',
-    cursor: 'col-resize',
-  },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    width: 48,
-    height: 4,
-    margin: 'auto',
-    borderRadius: '$full',
-    background: '$lineStrong',
-  },
-  '[data-dock="right"] > &::after': { width: 4, height: 48 },
-  // A finger needs more than the pointer's 12 px.
-  '@coarse': { '&::before': { content: '""', position: 'absolute', inset: -6 } },
-  '&:hover::after, &:focus-visible::after, &:active::after': { background: '$brand' },
-  '@forced': { '&::after': { background: 'CanvasText' } },
-});
-
+/** Three columns that scroll alone; on small screens one column. */
 export const Body = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
   gap: '$4 $6',
+  height: 'min(400px, 45dvh)',
   px: '$5',
   paddingBottom: '$5',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // Below the controls.
-  scrollPaddingTop: 64,
   borderTop: '1px solid $line',
-  // A long list leaves the next sections in reach.
-  '& ol': { maxHeight: 'max(9rem, 30dvh)', overflow: 'auto' },
-  '[data-dock="right"] &': { height: '100%' },
-  // Three columns that scroll alone.
   '@lg': {
-    '[data-dock="bottom"] &': {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr)',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      alignContent: 'stretch',
-      paddingBottom: 0,
-      overflow: 'hidden',
-      '& section': { paddingBottom: '$5', overflow: 'auto' },
-      '& ol': { maxHeight: 'none' },
-    },
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr)',
+    paddingBottom: 0,
+    overflow: 'hidden',
+    '& > section': { paddingBottom: '$5', overflow: 'auto' },
   },
   '& h2': { py: '$3', text: 'small', fontWeight: 600, color: '$inkSubtle' },
   '& ul, & ol': { listStyle: 'none' },
-  '& li': { borderTop: '1px solid $line', overflowWrap: 'anywhere' },
+  '& li': { py: '$2', borderTop: '1px solid $line', overflowWrap: 'anywhere' },
   // At full size, so that its text can be read; it scrolls to the active state.
   '& figure > svg': { maxWidth: 'none' },
   '& section details > summary': { px: 0, fontWeight: 500 },
-  '& section p': { paddingBottom: '$3', color: '$inkMuted' },
+  '& section p': { color: '$inkMuted' },
   '& code': { fontFamily: '$mono', fontSize: '$mono', overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', minHeight: 24, color: '$brand' },
-  '& li > button': {
-    display: 'block',
-    width: '100%',
-    px: '$3',
-    py: '$3',
-    border: 0,
-    borderLeft: '3px solid transparent',
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'left',
-    cursor: 'pointer',
-    '&:hover': { background: '$sunken' },
-    '&[aria-current]': { borderLeftColor: '$brand', background: '$sunken' },
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
-  '& li strong': { display: 'block', fontWeight: 600 },
-  '& li > button > span': { display: 'block', color: '$inkMuted' },
-  '& section > details li': { py: '$2', color: '$inkMuted' },
-});
-
-/** Stays in view while the lists scroll. */
-export const Controls = styled('div', {
-  position: 'sticky',
-  zIndex: 1,
-  top: 0,
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$2 $4',
-  marginLeft: '-$5',
-  marginRight: '-$5',
-  px: '$5',
-  py: '$2',
-  borderBottom: '1px solid $line',
-  background: '$canvas',
-  '& input': {
-    flex: '1 1 10rem',
-    minWidth: 120,
-    maxWidth: 420,
-    height: 24,
-    accentColor: '$colors$brand',
-  },
-  '& p': { flex: '2 1 14rem', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& strong': { fontWeight: 600 },
 });
 
 export const Diagram = styled('div', {
@@ -173,7 +78,4 @@ export const Diagram = styled('div', {
   '& .lane': { stroke: '$lineStrong', strokeDasharray: '2 4' },
   '& .line': { fill: 'none', stroke: '$inkMuted', strokeWidth: 1.5 },
   '& .head': { fill: '$inkMuted' },
-  '& .shown .line': { stroke: '$live', strokeWidth: 3 },
-  '& .shown .head': { fill: '$live' },
-  '& .shown text': { fontWeight: 600 },
 });

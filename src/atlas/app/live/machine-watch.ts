@@ -16,7 +16,7 @@ export interface Recorded {
   atMs: number;
 }
 
-/** A running machine of the page, at one moment. */
+/** A running machine of the page. */
 export interface LiveMachine {
   /** Unique per actor. */
   key: string;
@@ -30,38 +30,33 @@ export interface LiveMachine {
   taken: readonly string[];
   /** The router started it to prepare a page that the visitor has not opened. */
   isPreload: boolean;
-  /** All events of the actor; the first `count` of them led to this moment. */
+  /** All events of the actor; the first `count` of them led to these states. */
   history: readonly Recorded[];
   count: number;
 }
 
 /** A message between two actors, or from the page to one. */
 export interface Message {
-  event: AnyEventObject;
   /** Text of the event. */
   text: string;
   from: string;
   to: string;
 }
 
-/** An event of a machine on the page, with its transitions and the page after it. */
+/** An event of a machine on the page, with the machine after it. */
 export interface LiveEvent {
   number: number;
   machine: LiveMachine;
   event: AnyEventObject;
   from: string;
-  machines: readonly LiveMachine[];
-  messages: readonly Message[];
 }
 
-/** The recording of the page and the position that the panel shows. */
-export interface Seen {
+interface Recording {
   machines: readonly LiveMachine[];
   messages: readonly Message[];
   /** The oldest first. */
   events: readonly LiveEvent[];
-  /** The event after which the page is shown; null for the present. */
-  past: LiveEvent | null;
+  isPaused: boolean;
 }
 
 // Accepts an edited machine without reloading the page.
@@ -69,7 +64,7 @@ import.meta.hot?.accept('../../../../machines/index', (fresh) =>
   Object.assign(machines, fresh?.['machines'] as typeof machines),
 );
 
-const maxEvents = 500;
+const maxEvents = 100;
 const maxMessages = 60;
 const page = 'Page';
 /** The id of an actor that a route guard starts during a preload. */
@@ -92,7 +87,9 @@ function messageText({ type }: AnyEventObject, chart: Chart | undefined): string
 
 /** Records every machine of the page and notifies subscribers. */
 export function watchMachines() {
-  let seen: Seen = { machines: [], messages: [], events: [], past: null };
+  let recording: Recording = { machines: [], messages: [], events: [], isPaused: false };
+  /** The recording when the panel was paused. */
+  let paused: Recording | null = null;
   let count = 0;
   const running = new Map<Actor, LiveMachine>();
   const histories = new WeakMap<Actor, Recorded[]>();
@@ -102,11 +99,8 @@ export function watchMachines() {
   const listeners = new Set<() => void>();
   const previous = globalThis.machineInspector;
 
-  function show(next: Seen) {
-    seen = next;
-    // Notifies after rendering.
-    queueMicrotask(() => listeners.forEach((listener) => listener()));
-  }
+  // Notifies after rendering.
+  const notify = () => queueMicrotask(() => listeners.forEach((listener) => listener()));
 
   function nameOf(actor: Actor | undefined): string {
     if (!actor) return page;
@@ -122,13 +116,9 @@ export function watchMachines() {
     // An actor's messages to itself are internal, except a machine's delays.
     const isInternal = source === actor && !entryOf(actor);
     if (!isOwn || isInternal || (!source && event.type === 'xstate.init')) return;
-    const message = {
-      event,
-      text: messageText(event, running.get(actor)?.chart),
-      from,
-      to: nameOf(actor),
-    };
-    seen = { ...seen, messages: [...seen.messages, message].slice(-maxMessages) };
+    const text = messageText(event, running.get(actor)?.chart);
+    const message = { text, from, to: nameOf(actor) };
+    recording = { ...recording, messages: [...recording.messages, message].slice(-maxMessages) };
   }
 
   function start(actor: Actor, entry: MachineEntry): LiveMachine {
@@ -166,13 +156,13 @@ export function watchMachines() {
     };
     if (snapshot.status === 'stopped') running.delete(actor);
     else running.set(actor, machine);
-    const now = [...running.values()];
-    if (isEvent) count += 1;
-    const from = senders.get(event) ?? page;
-    const { messages } = seen;
-    const recorded = { number: count, machine, event, from, machines: now, messages };
-    const events = isEvent ? [...seen.events, recorded].slice(-maxEvents) : seen.events;
-    show({ ...seen, machines: now, events });
+    recording = { ...recording, machines: [...running.values()] };
+    if (isEvent) {
+      count += 1;
+      const liveEvent = { number: count, machine, event, from: senders.get(event) ?? page };
+      recording.events = [...recording.events, liveEvent].slice(-maxEvents);
+    }
+    notify();
   }
 
   globalThis.machineInspector = (event) => {
@@ -192,9 +182,12 @@ export function watchMachines() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    read: () => seen,
-    /** Shows the page after an event; null returns to the present. Never changes the page. */
-    lookAt: (past: LiveEvent | null) => show({ ...seen, past }),
+    read: () => paused ?? recording,
+    /** Keeps showing this moment, or returns to the present. The page and the recording go on. */
+    togglePause: () => {
+      paused = paused ? null : { ...recording, isPaused: true };
+      notify();
+    },
   };
 }
 

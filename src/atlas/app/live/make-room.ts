@@ -2,8 +2,8 @@
 const focusRing = 8;
 
 /**
- * Reserves space for a fixed element, beside the page if it is as high as the window, otherwise
- * below, and keeps the focused element visible when it grows. Returns the cleanup function.
+ * Reserves space for an element at the bottom of the window, and keeps the focused element visible
+ * when it grows. Returns the cleanup function.
  */
 export function makeRoom(element: HTMLElement): () => void {
   const { style } = document.documentElement;
@@ -13,9 +13,7 @@ export function makeRoom(element: HTMLElement): () => void {
     const { bottom = 0 } = activeElement?.getBoundingClientRect() ?? {};
     const isClearOf = (height: number) => bottom <= innerHeight - height;
     const wasClear = isClearOf(room);
-    const isBeside = element.offsetHeight >= innerHeight;
-    room = isBeside ? 0 : element.offsetHeight;
-    style.setProperty('padding-right', isBeside ? `${element.offsetWidth}px` : '0');
+    room = element.offsetHeight;
     // Scrolls focused elements above the panel.
     style.setProperty('scroll-padding-bottom', `${room + focusRing}px`);
     style.setProperty('padding-bottom', `${room}px`);
@@ -29,7 +27,7 @@ export function makeRoom(element: HTMLElement): () => void {
   measure();
   return () => {
     watcher.disconnect();
-    for (const name of ['padding-right', 'scroll-padding-bottom', 'padding-bottom', '--below'])
+    for (const name of ['scroll-padding-bottom', 'padding-bottom', '--below'])
       style.removeProperty(name);
   };
 }
