@@ -1,6 +1,6 @@
 declare module 'virtual:chat-table' {
   /** The chat's machine as plain data, compiled from its chart at build time. */
-  const table: import('#src/atlas/kit/compiled-table.ts').CompiledTable;
+  const table: import('#src/widget/compiled-table.ts').CompiledTable;
   export default table;
 }
 

@@ -6,7 +6,7 @@ import {
   type Finding,
   type ChatArgs,
 } from '#machines/chat-widget/chat-steps.ts';
-import type { CompiledTable } from '#src/atlas/kit/compiled-table.ts';
+import type { CompiledTable } from './compiled-table';
 import type { StartChat } from './chat';
 
 type Named<Value> = { [name: string]: Value | undefined };

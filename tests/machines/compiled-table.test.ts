@@ -7,7 +7,7 @@ import type { ChatWidgetEvent } from '#machines/chat-widget/chat-steps.ts';
 import { chatWidgetMachine as machine } from '#machines/chat-widget/chat-widget.machine.ts';
 import { machines } from '#machines/index.ts';
 import { eventsIn, pureStart, pureStep } from '#src/atlas/kit/pure-step.ts';
-import { compileTable } from '#src/atlas/kit/compiled-table.ts';
+import { compileTable } from '#src/widget/compiled-table.ts';
 import type { ChatState } from '#src/widget/chat.ts';
 import { interpretTable } from '#src/widget/table-interpreter.ts';
 import { modelPaths } from '../model';

@@ -5,7 +5,7 @@ import { chatLimits, chatWidget as words } from '#content/workspace/chat-widget.
 import type { ChatMessage, Turn } from '#machines/chat-widget/chat-steps.ts';
 import { chatWidgetMachine } from '#machines/chat-widget/chat-widget.machine.ts';
 import { chartOf } from '#src/atlas/kit/chart.ts';
-import { compileTable } from '#src/atlas/kit/compiled-table.ts';
+import { compileTable } from '#src/widget/compiled-table.ts';
 import { faqMatcher, type FaqMatch } from '#src/widget/faq-match.ts';
 import { mount } from '#src/widget/mount.ts';
 import type { Settings } from '#src/widget/settings.ts';

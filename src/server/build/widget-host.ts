@@ -23,7 +23,7 @@ const computed: Record<string, (root: string) => Promise<unknown>> = {
       (await runnerImport<Record<string, (chart: unknown) => unknown>>(join(root, file))).module;
     const { chatWidgetMachine } = await load('machines/chat-widget/chat-widget.machine.ts');
     const { chartOf } = await load('src/atlas/kit/chart.ts');
-    const { compileTable } = await load('src/atlas/kit/compiled-table.ts');
+    const { compileTable } = await load('src/widget/compiled-table.ts');
     return compileTable?.(chartOf?.(chatWidgetMachine));
   },
   async 'virtual:widget-styles'(root) {

@@ -1,4 +1,4 @@
-import type { Chart } from './chart';
+import type { Chart } from '#src/atlas/kit/chart.ts';
 
 /** An action or effect by name, with its params if the chart has them. */
 type Step = readonly [name: string, params?: unknown];
