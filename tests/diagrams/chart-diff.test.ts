@@ -5,7 +5,8 @@ import { entry } from '#machines/model.ts';
 import { actionToProvide } from '#machines/shared/must-be-provided.ts';
 import { diffOf } from '#src/atlas/drawings/diff/chart-diff.ts';
 import { diffReport } from '#src/atlas/drawings/diff/diff-report.ts';
-import { shortestDifference } from '#src/atlas/kit/shortest-difference.ts';
+import { pureStart, pureStep } from '#src/atlas/kit/pure-step.ts';
+import { shortestDifference, tellApart } from '#src/atlas/kit/shortest-difference.ts';
 
 type Doors = { closer?: string; limit?: number; patience?: number; bell?: string };
 
@@ -73,6 +74,19 @@ describe('shortest sequence that ends differently', () => {
     expect(wayOf({ limit: 3 }, { limit: 4 })).toEqual(['key.turned', 'key.turned', 'key.turned']);
     expect(wayOf({}, { bell: 'knock' })).toEqual(['handle.pressed']);
     expect(wayOf({}, { patience: 2_000 })).toEqual(['handle.pressed']);
+  });
+
+  test('two states of one machine differ by the first event that they answer differently', () => {
+    const { machine } = door();
+    const closed = pureStart(machine).after;
+    const open = pureStep(machine, closed, { type: 'handle.pressed' }).after;
+    const { difference } = tellApart(door(), closed, open);
+    expect(difference?.events.map(({ type }) => type)).toEqual(['handle.pressed']);
+    expect([difference?.was?.taken, difference?.now?.taken]).toEqual([
+      ['door.closed handle.pressed 0'],
+      [],
+    ]);
+    expect(tellApart(door(), open, open)).toEqual({ difference: null, isComplete: true });
   });
 
   test('it is reported as a sentence with the old and the new state', () => {

@@ -5,7 +5,6 @@ import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import { chartRules } from './chart/chart-rules';
 import { partUnder } from './chart/part-under';
-import { boxAround, scrollTo } from './chart/view-box';
 
 const Picture = styled('figure', {
   isolation: 'isolate',
@@ -61,23 +60,29 @@ export function SmallChart({ chart, drawing, parts, pressOf }: SmallChartProps) 
       .filter(Boolean)
       .join(' ');
   const figure = useRef<HTMLElement>(null);
-  const picture = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
-    const [frame, svg] = [figure.current, picture.current];
-    if (!frame || !svg) return undefined;
-    const isLeaf = (id: string) => !chart.states.some(({ parent }) => parent === id);
-    const leaves = states.filter(isLeaf);
+    const frame = figure.current;
+    if (!frame) return undefined;
+    const leaves = states.filter((id) => !chart.states.some(({ parent }) => parent === id));
     const entered = chart.transitions.filter(({ id }) => taken.includes(id)).at(-1)?.targets[0];
-    // Of regions that do not fit together, the one that the last transition entered.
+    // Of regions, the one that the last transition entered.
     const last = leaves.find((id) => entered !== undefined && id.startsWith(entered)) ?? leaves[0];
-    const boxes = [[...leaves, ...taken], leaves, last === undefined ? [] : [last]].map((shown) =>
-      boxAround(drawing, shown),
-    );
-    const sizes = new ResizeObserver(() => scrollTo(frame, svg, boxes));
+    const state = last && frame.querySelector(`[data-part="${CSS.escape(last)}"] > .box`);
+    if (!state) return undefined;
+    const scroll = () => {
+      const [room, box] = [frame.getBoundingClientRect(), state.getBoundingClientRect()];
+      const by = (start: number, size: number, space: number) =>
+        start >= 0 && start + size <= space ? 0 : start + (size - space) / 2;
+      frame.scrollBy(
+        by(box.left - room.left, box.width, room.width),
+        by(box.top - room.top, box.height, room.height),
+      );
+    };
+    const sizes = new ResizeObserver(scroll);
     sizes.observe(frame);
     return () => sizes.disconnect();
-  }, [chart, drawing, states, taken]);
+  }, [chart, states, taken]);
 
   return (
     <Picture
@@ -88,7 +93,6 @@ export function SmallChart({ chart, drawing, parts, pressOf }: SmallChartProps) 
       onClick={(event) => pressOf?.(partUnder(event) ?? '')?.()}
     >
       <svg
-        ref={picture}
         aria-hidden="true"
         width={width}
         height={height}

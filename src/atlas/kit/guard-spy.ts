@@ -9,10 +9,6 @@ export interface GuardCall {
   isOverridden: boolean;
 }
 
-/** Returns the key that overrides a guard for these params only. */
-export const guardKey = ({ guard, params }: Pick<GuardCall, 'guard' | 'params'>): string =>
-  params === undefined || params === null ? guard : `${guard} ${JSON.stringify(params)}`;
-
 type Guard = (args: unknown, params: unknown) => boolean;
 
 const loopsForever =
@@ -28,7 +24,8 @@ const isPlain = (guard: unknown): guard is Guard =>
 /** Returns a machine whose guards record their calls and can be overridden. */
 export function guardSpy(machine: AnyStateMachine) {
   let overrides: Readonly<Record<string, boolean>> = {};
-  let calls: GuardCall[] = [];
+  /** Without duplicates. */
+  let calls = new Map<string, GuardCall>();
   let count = 0;
   const guards = Object.entries(machine.implementations.guards).filter(([, guard]) =>
     isPlain(guard),
@@ -39,20 +36,15 @@ export function guardSpy(machine: AnyStateMachine) {
     (args, params) => {
       count += 1;
       if (count > maxCalls) throw new Error(loopsForever);
-      const key = [guardKey({ guard: name, params }), name].find((k) =>
-        Object.hasOwn(overrides, k),
-      );
-      const isOverridden = key !== undefined;
-      const holds = isOverridden ? overrides[key] === true : guard(args, params);
-      const isKnown = calls.some((call) => isSame(call, { guard: name, params, holds }));
-      if (!isKnown) calls.push({ guard: name, params, holds, isOverridden });
+      const isOverridden = Object.hasOwn(overrides, name);
+      const holds = isOverridden ? overrides[name] === true : guard(args, params);
+      const call = { guard: name, params, holds, isOverridden };
+      calls.set(JSON.stringify(call), call);
       return holds;
     };
 
   return {
     names: guards.map(([name]) => name),
-    /** Returns whether a key of overrides names a guard, alone or with params. */
-    has: (key: string) => guards.some(([name]) => key === name || key.startsWith(`${name} `)),
     machine: machine.provide({
       guards: Object.fromEntries(
         guards.map(([name, guard]) => [name, spied(name, guard as Guard)]),
@@ -64,22 +56,14 @@ export function guardSpy(machine: AnyStateMachine) {
       work: () => void,
     ): readonly GuardCall[] {
       overrides = nextOverrides;
-      calls = [];
+      calls = new Map();
       count = 0;
       try {
         work();
       } finally {
         overrides = {};
       }
-      return calls;
+      return [...calls.values()];
     },
   };
-}
-
-function isSame(a: GuardCall, b: Omit<GuardCall, 'isOverridden'>): boolean {
-  return (
-    a.guard === b.guard &&
-    a.holds === b.holds &&
-    JSON.stringify(a.params) === JSON.stringify(b.params)
-  );
 }

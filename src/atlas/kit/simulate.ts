@@ -110,7 +110,7 @@ export function createSimulator({ machine, model }: Pick<MachineEntry, 'machine'
   function problemWith(simStep: SimulationStep, step: StepInput): string | null {
     const end = endOf(simStep);
     if (end !== null) return `The machine ${end} before this step.`;
-    const unknown = Object.keys(step.overrides ?? {}).find((key) => !guards.has(key));
+    const unknown = Object.keys(step.overrides ?? {}).find((key) => !guards.names.includes(key));
     if (unknown !== undefined) return `The machine has no guard “${unknown}” to override.`;
     if (step.kind === 'event')
       return events.includes(step.type) ? null : `The machine has no event “${step.type}”.`;

@@ -1,11 +1,11 @@
-import { valueChanges, valueLeaves } from './value-changes';
+import { valueLeaves } from './value-leaves';
 import { DataTable } from '#src/ui/data/data-table.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import { leavesOf } from '#src/atlas/kit/pure-step.ts';
 import type { SimulationStep } from '#src/atlas/kit/simulate.ts';
 import { shortened } from './step-text';
 import type { SimulationView } from './use-simulation';
-import { Mark, Now } from './simulator.styles';
+import { Now } from './simulator.styles';
 
 /** Shows the active states and the context after the shown step. */
 export function CurrentStep({ shown }: { shown: SimulationView }) {
@@ -34,15 +34,11 @@ export function CurrentStep({ shown }: { shown: SimulationView }) {
 type ContextTableProps = { entry: MachineEntry; before: SimulationStep; after: SimulationStep };
 
 function ContextTable({ entry, before, after }: ContextTableProps) {
-  const context: unknown = after.snapshot.context;
-  const all = valueChanges(before.snapshot.context, context);
-  const changes = new Map(all.map((change) => [change.path, change]));
-  const leaves = valueLeaves(context);
-  const removed = [...changes.values()].filter(
-    ({ path, kind }) => kind === 'removed' && !leaves.some((leaf) => leaf.path === path),
-  );
-  const rows = [...leaves, ...removed.map(({ path }) => ({ path, text: '' }))];
-  if (rows.length === 0) return <p>This machine has no context.</p>;
+  const was = valueLeaves(before.snapshot.context);
+  const now = valueLeaves(after.snapshot.context);
+  const paths = new Set([...now.keys(), ...was.keys()]);
+  if (paths.size === 0) return <p>This machine has no context.</p>;
+  const shown = (text: string | undefined) => <code>{text ? shortened(text) : '–'}</code>;
   return (
     <DataTable aria-label={`Context of ${entry.title}`}>
       <thead>
@@ -53,24 +49,13 @@ function ContextTable({ entry, before, after }: ContextTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ path, text }) => {
-          const change = changes.get(path);
+        {[...paths].map((path) => {
+          const [old, value] = [was.get(path), now.get(path)];
           return (
             <tr key={path}>
               <th scope="row">{path}</th>
-              <td>
-                <code>{text === '' ? '–' : shortened(text)}</code>
-              </td>
-              <td>
-                {change ? (
-                  <Mark kind={change.kind}>
-                    {change.kind +
-                      (change.before === null ? '' : ` from ${shortened(change.before)}`)}
-                  </Mark>
-                ) : (
-                  'unchanged'
-                )}
-              </td>
+              <td>{shown(value)}</td>
+              <td>{old === value ? 'unchanged' : <b>was {shown(old)}</b>}</td>
             </tr>
           );
         })}

@@ -1,25 +1,16 @@
 import { endOf } from '#src/atlas/kit/simulate.ts';
-import type { Branch, Option } from './step-options';
+import type { Option } from './step-options';
 import { OptionRow } from './OptionRow';
-import { transitionText } from './step-text';
 import type { SimulationView } from './use-simulation';
 import { Event, Next } from './simulator.styles';
 
 /** Lists the possible next steps and the ignored events. */
 export function NextSteps({ shown }: { shown: SimulationView }) {
-  const { chart, options, simStep, simulation } = shown;
+  const { options, simStep, simulation } = shown;
   const { possible, ignored, actors, waits } = options;
-  const row = (option: Option, hasResult = true) => (
-    <OptionRow key={JSON.stringify(option.step)} {...{ option, shown, hasResult }} />
+  const row = (option: Option) => (
+    <OptionRow key={JSON.stringify(option.step)} {...{ option, shown }} />
   );
-  const branchText = ({ guards, taken, problem }: Branch) =>
-    problem ??
-    [
-      guards === '' ? '' : `${guards}. `,
-      taken.length === 0
-        ? 'No transition.'
-        : taken.map((id) => transitionText(chart, id)).join(' '),
-    ].join('');
 
   const end = endOf(simStep);
   if (end !== null)
@@ -41,22 +32,17 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
         <Event key={id} role="group" aria-label={id}>
           <h4>{id}</h4>
           <p>This actor is running. Choose its result, or leave the machine waiting.</p>
-          <ul>{results.map((option) => row(option))}</ul>
+          <ul>{results.map(row)}</ul>
         </Event>
       ))}
-      {possible.map(({ type, branches, overridden }) => (
+      {possible.map(({ type, options: ofEvent, overridden }) => (
         <Event key={type} role="group" aria-label={type}>
           <h4>{type}</h4>
-          {branches.map((branch) => (
-            <div key={JSON.stringify([branch.taken, branch.guards, branch.problem])}>
-              <p>{branchText(branch)}</p>
-              <ul>{branch.options.map((option) => row(option, false))}</ul>
-            </div>
-          ))}
+          <ul>{ofEvent.map(row)}</ul>
           {overridden.length > 0 ? (
             <div>
               <p>Override a guard. The step is marked.</p>
-              <ul>{overridden.map((option) => row(option))}</ul>
+              <ul>{overridden.map(row)}</ul>
             </div>
           ) : null}
         </Event>
@@ -67,7 +53,7 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
           {waits.length === 0 ? 'No delay is pending.' : 'Only a wait advances the simulated time.'}
         </p>
         <ul>
-          {waits.map((option) => row(option))}
+          {waits.map(row)}
           <OptionRow
             option={{ step: { kind: 'wait', ms: 1000 }, result: null, problem: null }}
             label={waits.length === 0 ? 'Wait' : 'Wait for another duration'}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '#src/ui/form/button.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import type { Option } from './step-options';
+import { guardText, type Option } from './step-options';
 import { StepForm } from './StepForm';
 import { payloadText, stepTitle, transitionText } from './step-text';
 import type { SimulationView } from './use-simulation';
@@ -14,12 +14,10 @@ interface OptionRowProps {
   shown: SimulationView;
   /** The label of a button that only opens the form. */
   label?: string;
-  /** True to show the resulting transitions. */
-  hasResult?: boolean;
 }
 
 /** One possible step, to take directly or edit first. */
-export function OptionRow({ option, shown, label, hasResult = true }: OptionRowProps) {
+export function OptionRow({ option, shown, label }: OptionRowProps) {
   const { step, result, problem } = option;
   const { chart, take, fits } = shown;
   const form = useId();
@@ -36,7 +34,9 @@ export function OptionRow({ option, shown, label, hasResult = true }: OptionRowP
   const payload = step.kind === 'event' && !step.overrides ? payloadText(step.payload) : '';
   const isEditable = step.kind === 'event' ? payload !== '' : step.kind !== 'wait';
   const isFull = !fits(step);
-  const text = problem ?? (result?.taken ?? []).map((id) => transitionText(chart, id)).join(' ');
+  const guards = result ? guardText(result) : '';
+  const transitions = result?.taken.map((id) => transitionText(chart, id)) ?? [];
+  const text = problem ?? [guards && `${guards}.`, ...transitions].filter(Boolean).join(' ');
   return (
     <Row>
       <Button
@@ -57,7 +57,7 @@ export function OptionRow({ option, shown, label, hasResult = true }: OptionRowP
         </>
       ) : null}
       {isFull ? <span>The URL is too long for another step.</span> : null}
-      {hasResult && text !== '' ? <span>{text}</span> : null}
+      <span>{text || 'No transition.'}</span>
     </Row>
   );
 }

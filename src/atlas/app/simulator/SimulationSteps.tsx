@@ -1,35 +1,19 @@
-import type { ReplayPace } from '#content/atlas/run-panel.ts';
-import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { resultLines, positionText, stepTitle } from './step-text';
-import type { useReplay } from './use-replay';
 import type { SimulationView } from './use-simulation';
 import { StepList } from './simulator.styles';
 
-const paces: { value: ReplayPace; label: string }[] = [
-  { value: 'slow', label: 'Slow' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'fast', label: 'Fast' },
-];
-
-export type SimulationStepsProps = { shown: SimulationView; replay: ReturnType<typeof useReplay> };
-
-/** Lists the steps of a simulation, with the pace of their replay. */
-export function SimulationSteps({ shown, replay }: SimulationStepsProps) {
+/** Lists the steps of a simulation. */
+export function SimulationSteps({ shown }: { shown: SimulationView }) {
   const { entry, chart, simulation, shown: current } = shown;
-  const last = simulation.steps.length;
-  const { pace, choosePace, goTo } = replay;
   return (
     <section aria-labelledby="run-steps">
       <h3 id="run-steps">Steps</h3>
-      {last === 0 ? null : (
-        <SegmentedRadios label="Pace" options={paces} value={pace} onChoose={choosePace} />
-      )}
       <StepList>
         <li>
           <button
             type="button"
             aria-current={current === 0 ? 'step' : undefined}
-            onClick={() => goTo(0)}
+            onClick={() => shown.show(0)}
           >
             Start: {positionText(chart, simulation.start)}
           </button>
@@ -43,7 +27,7 @@ export function SimulationSteps({ shown, replay }: SimulationStepsProps) {
               <button
                 type="button"
                 aria-current={number === current ? 'step' : undefined}
-                onClick={() => goTo(number)}
+                onClick={() => shown.show(number)}
               >
                 {number}. {stepTitle(result.step)}
               </button>

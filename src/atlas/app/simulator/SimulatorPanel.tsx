@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useRef, type KeyboardEvent } from 'react';
+import { memo, useDeferredValue, type KeyboardEvent } from 'react';
 import { readableSearch } from '../readable-search';
 import { Button } from '#src/ui/form/button.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
@@ -7,40 +7,37 @@ import { shortcutKey } from '#src/services/browser/key-presses.ts';
 import { stepsOfJourney } from './journey-steps';
 import { NextSteps } from './NextSteps';
 import { CurrentStep } from './CurrentStep';
-import { SimulationSteps, type SimulationStepsProps } from './SimulationSteps';
+import { SimulationSteps } from './SimulationSteps';
 import { SmallChart } from '../small-chart';
 import { StepControls } from './StepControls';
 import { durationText, positionText, stepTitle } from './step-text';
-import { useReplay } from './use-replay';
 import { useSimulation, type SimulationView, type SimulatorPanelProps } from './use-simulation';
 import { Columns, Panel, Problem, Stage, Tools } from './simulator.styles';
 
 const isTyping = ({ target }: KeyboardEvent) => (target as Element).matches('input, textarea');
 
-/** Returns which steps fit the machine, as a sentence. */
-function fittingSteps({ steps: { length } }: SimulationView['simulation']): string {
-  if (length === 0) return 'The start is shown.';
-  return length === 1 ? 'Step 1 is shown.' : `Steps 1 to ${length} are shown.`;
-}
-
-const Lists = memo(function Lists({ shown, replay }: SimulationStepsProps) {
+const Lists = memo(function Lists({ shown }: { shown: SimulationView }) {
   return (
     <>
       <NextSteps shown={shown} />
       <CurrentStep shown={shown} />
-      <SimulationSteps shown={shown} replay={replay} />
+      <SimulationSteps shown={shown} />
     </>
   );
 });
 
-/** Simulates a machine step by step with its real guards; no effect runs. */
-export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
+/**
+ * Simulates a machine step by step with its real guards; no effect runs. A selection in the chart does
+ * not render it.
+ */
+export const SimulatorPanel = memo(function SimulatorPanel({
+  drawing,
+  ...props
+}: SimulatorPanelProps) {
   const shown = useSimulation(props);
-  const replay = useReplay(shown);
   // The chart answers a press first; the lists follow in the next frames.
-  const lists = useDeferredValue({ shown, replay });
+  const lists = useDeferredValue(shown);
   const { entry, chart, simulation, simStep, problem, text, current, load } = shown;
-  const columns = useRef<HTMLDivElement>(null);
   const { now, parts, pressOf, shown: number } = shown;
   const { journeys } = entry.model;
   const hasStarted = simulation.start.snapshot.status !== 'error';
@@ -48,8 +45,8 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     const key = shortcutKey(event);
-    if (key === ',') replay.stepBy(-1);
-    if (key === '.') replay.stepBy(1);
+    if (key === ',') shown.stepBy(-1);
+    if (key === '.') shown.stepBy(1);
   };
   return (
     <Panel id="run" aria-labelledby="run-title" onKeyDown={press}>
@@ -66,12 +63,12 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
               ? `Step ${simulation.steps.length + 1} of this simulation does not fit the machine.`
               : 'The machine fails at its start and enters no state.'}
           </strong>
-          <span>{` ${problem}${hasStarted ? ` ${fittingSteps(simulation)}` : ''}`}</span>
+          <span>{` ${problem}${hasStarted ? ' The steps before it are shown.' : ''}`}</span>
         </Problem>
       )}
-      <Columns ref={columns}>
+      <Columns>
         <Stage>
-          <StepControls {...{ shown, replay, columns }} />
+          <StepControls shown={shown} />
           <h3 ref={now} tabIndex={-1}>
             {`Now: ${positionText(chart, simStep)}`}
           </h3>
@@ -104,7 +101,7 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
             </Button>
             <a href={readableSearch({ run: text, step }) || '?'}>Link to this step</a>
           </Tools>
-          <Lists {...lists} />
+          <Lists shown={lists} />
         </div>
       </Columns>
       <VisuallyHidden role="status">
@@ -112,4 +109,4 @@ export function SimulatorPanel({ drawing, ...props }: SimulatorPanelProps) {
       </VisuallyHidden>
     </Panel>
   );
-}
+});

@@ -1,25 +1,34 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import type { RefObject } from 'react';
+import { ChevronLeft, ChevronRight, Play } from 'lucide';
+import { useRouterState } from '@tanstack/react-router';
 import { Button } from '#src/ui/form/button.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { FullScreenButton } from '../full-screen-button';
-import { ReplayToSelection } from './ReplayToSelection';
-import type { useReplay } from './use-replay';
+import { readMachineAddress } from '../address';
+import { partText } from './step-text';
+import { stopAt } from './stop-at';
 import type { SimulationView } from './use-simulation';
 import { Controls } from './simulator.styles';
 
-type StepControlsProps = {
-  shown: SimulationView;
-  replay: ReturnType<typeof useReplay>;
-  /** Shown in full screen. */
-  columns: RefObject<HTMLElement | null>;
-};
+/**
+ * Moves to the next step that enters the state, or takes the transition, that the URL selects; from the
+ * start again after the last step.
+ */
+function RunToSelection({ shown }: { shown: SimulationView }) {
+  const at = useRouterState({ select: ({ location }) => readMachineAddress(location.search).at });
+  if (at === undefined) return null;
+  const step = stopAt(shown, at, shown.shown) ?? stopAt(shown, at, 0);
+  if (step === null || step === shown.shown) return null;
+  return (
+    <Button kind="secondary" size="dense" onClick={() => shown.show(step)}>
+      <Icon as={Play} />
+      <span>{`Run to ${partText(shown.chart, at)}`}</span>
+    </Button>
+  );
+}
 
-/** Steps through a simulation, replays it, and fits the chart or shows it in full screen. */
-export function StepControls({ shown, replay, columns }: StepControlsProps) {
-  const last = shown.simulation.steps.length;
-  const { isPlaying, play, pause, stepBy } = replay;
+/** Steps through a simulation. */
+export function StepControls({ shown }: { shown: SimulationView }) {
+  const { stepBy } = shown;
   return (
     <Controls>
       <IconButton
@@ -30,29 +39,15 @@ export function StepControls({ shown, replay, columns }: StepControlsProps) {
       >
         <Icon as={ChevronLeft} size={20} />
       </IconButton>
-      <Button
-        kind="secondary"
-        size="dense"
-        aria-disabled={last === 0 || undefined}
-        onClick={() => (isPlaying ? pause() : last > 0 && play())}
-      >
-        {isPlaying ? <Icon as={Pause} /> : <Icon as={Play} />}
-        <span>{isPlaying ? 'Pause replay' : 'Replay'}</span>
-      </Button>
       <IconButton
         label="Step forward"
         aria-keyshortcuts="."
-        aria-disabled={shown.shown === last || undefined}
+        aria-disabled={shown.shown === shown.simulation.steps.length || undefined}
         onClick={() => stepBy(1)}
       >
         <Icon as={ChevronRight} size={20} />
       </IconButton>
-      <ReplayToSelection {...{ shown, replay }} />
-      <label>
-        <input type="checkbox" aria-label="Fit chart" />
-        Fit
-      </label>
-      <FullScreenButton of={columns} />
+      <RunToSelection shown={shown} />
     </Controls>
   );
 }

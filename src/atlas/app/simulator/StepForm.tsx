@@ -1,8 +1,7 @@
 import type { SyntheticEvent, ToggleEvent } from 'react';
-import { fieldHints, fieldProblems } from '#content/atlas/run-panel.ts';
 import type { StepInput } from '#src/atlas/kit/simulate.ts';
 import { Button } from '#src/ui/form/button.tsx';
-import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
+import { TextField } from '#src/ui/form/field.tsx';
 import { fieldProblem, fieldsOf, filledStep } from './step-fields';
 import { stepTitle } from './step-text';
 import type { SimulationView } from './use-simulation';
@@ -15,8 +14,8 @@ const focusFirst = ({ currentTarget, newState }: ToggleEvent<HTMLFormElement>) =
 };
 
 /** A popover to edit a step before taking it. */
-export function StepForm({ id, step, shown: { entry, simStep, take } }: StepFormProps) {
-  const fields = fieldsOf(entry, simStep, step);
+export function StepForm({ id, step, shown: { take } }: StepFormProps) {
+  const fields = fieldsOf(step);
   const controlOf = (name: string) => `${id}-${name}`;
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -25,8 +24,7 @@ export function StepForm({ id, step, shown: { entry, simStep, take } }: StepForm
     const filled = fields.map((field) => {
       const control = form.elements.namedItem(controlOf(field.name)) as HTMLInputElement;
       const next = { ...field, text: control.value };
-      const problem = fieldProblem(next);
-      control.setCustomValidity(problem ? fieldProblems[problem] : '');
+      control.setCustomValidity(fieldProblem(next));
       return next;
     });
     if (!form.reportValidity()) return;
@@ -46,22 +44,18 @@ export function StepForm({ id, step, shown: { entry, simStep, take } }: StepForm
       onSubmit={submit}
     >
       <h4 id={`${id}-title`}>{step.kind === 'wait' ? 'Wait' : `Edit: ${stepTitle(step)}`}</h4>
-      {fields.map(({ name, kind, text }) => {
-        const shared = {
-          id: controlOf(name),
-          name: controlOf(name),
-          label: name,
-          hint: fieldHints[kind],
-          defaultValue: text,
-          size: 'dense' as const,
-          autoComplete: 'off',
-        };
-        return kind === 'list' || kind === 'record' ? (
-          <TextAreaField key={name} {...shared} rows={4} />
-        ) : (
-          <TextField key={name} {...shared} />
-        );
-      })}
+      {fields.map(({ name, isText, text }) => (
+        <TextField
+          key={name}
+          id={controlOf(name)}
+          name={controlOf(name)}
+          label={name}
+          hint={isText ? 'Plain text.' : 'A value as JSON.'}
+          defaultValue={text}
+          size="dense"
+          autoComplete="off"
+        />
+      ))}
       <Tools>
         <Button type="submit" kind="solid" size="dense">
           Take this step

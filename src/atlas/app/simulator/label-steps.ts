@@ -13,7 +13,7 @@ export function labelSteps(
   const typeOf = (id: string) => transitions.find((transition) => transition.id === id)?.eventType;
   const steps = new Map<string, StepInput>();
   const options = [
-    ...possible.flatMap(({ branches }) => branches.flatMap((branch) => branch.options)),
+    ...possible.flatMap(({ options: ofEvent }) => ofEvent),
     ...actors.flatMap((actor) => actor.options),
     ...waits,
   ];

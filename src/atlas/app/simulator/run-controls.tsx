@@ -3,20 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import type { MachineEntry } from '#machines/model.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { readMachineAddress, type MachineAddress } from '../address';
-import { hrefOf, isPlainClick } from '../address-link';
+import { readMachineAddress } from '../address';
+import { hrefOf } from '../links';
 import { runOf, type JourneyEvent } from './journey-steps';
-
-const Link = styled('a', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$2',
-  minHeight: 24,
-  text: 'small',
-  fontWeight: 600,
-  '@coarse': { minHeight: 44 },
-  '@media print': { display: 'none' },
-});
 
 const Button = styled('button', {
   display: 'inline-grid',
@@ -32,49 +21,21 @@ const Button = styled('button', {
 
 interface RunProps {
   entry: MachineEntry;
-  search: MachineAddress;
   /** The path to run. */
   events: readonly JourneyEvent[];
 }
 
-/** Returns the URL that loads a path into the simulator, or null if it has no run. */
-function hrefOfRun({ entry, search, events }: RunProps): string | null {
-  const run = runOf(entry, events);
-  return run === undefined ? null : `${hrefOf(entry.id, { ...search, run, step: undefined })}#run`;
-}
-
 /** Loads a run, with the selected part, and moves to the simulator; Back undoes it. */
-async function load(router: ReturnType<typeof useRouter>, path: RunProps) {
-  const { at } = readMachineAddress(
-    router.state.location.search as Readonly<Record<string, unknown>>,
-  );
-  const href = hrefOfRun({ ...path, search: { ...path.search, at } });
-  if (href === null) return;
+async function load(router: ReturnType<typeof useRouter>, { entry, events }: RunProps) {
+  const run = runOf(entry, events);
+  if (run === undefined) return;
+  const search = router.state.location.search as Readonly<Record<string, unknown>>;
+  const { at, apart } = readMachineAddress(search);
+  const href = `${hrefOf(entry.id, { at, apart, run })}#run`;
   await router.navigate({ href, resetScroll: false });
   const panel = document.getElementById('run');
   panel?.scrollIntoView();
   panel?.querySelector<HTMLElement>('h3[tabindex]')?.focus({ preventScroll: true });
-}
-
-/** A link that loads a path into the simulator. */
-export function RunLink({ name, ...path }: RunProps & { /** Names the path. */ name: string }) {
-  const router = useRouter();
-  const href = hrefOfRun(path);
-  if (href === null) return null;
-  return (
-    <Link
-      href={href}
-      aria-label={`Run this: ${name}`}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        void load(router, path);
-      }}
-    >
-      <Icon as={Play} size={16} />
-      Run this
-    </Link>
-  );
 }
 
 /** A button that loads a path into the simulator; writes the run only when pressed. */

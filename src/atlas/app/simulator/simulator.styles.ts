@@ -42,7 +42,6 @@ export const Columns = styled('div', {
   alignItems: 'start',
   gap: '$6 $8',
   '@lg': { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(20rem, 1fr)' },
-  '&:fullscreen': { overflow: 'auto', padding: '$6', background: '$canvas' },
   '& > div': {
     isolation: 'isolate',
     display: 'grid',
@@ -73,13 +72,6 @@ export const Stage = styled('div', {
     borderBottom: 0,
   },
   '& > figure': { flex: '0 1 auto', minHeight: 96, maxHeight: 'none' },
-  '&:has(:checked) > figure': { display: 'grid' },
-  '&:has(:checked) > figure > svg': {
-    margin: 'auto',
-    maxWidth: '100%',
-    maxHeight: '100%',
-    minHeight: 0,
-  },
   '& > h3': { overflowWrap: 'anywhere' },
   '& > h3:focus': { outlineOffset: '2px' },
   '& > p': { text: 'small', color: '$inkMuted' },
@@ -91,16 +83,6 @@ export const Controls = styled('div', {
   alignItems: 'center',
   gap: '$2',
   '& > button[aria-disabled]': { opacity: 0.5, cursor: 'default' },
-  '& > label': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '$2',
-    minHeight: 36,
-    marginLeft: 'auto',
-    text: 'small',
-    color: '$inkMuted',
-  },
-  '& input': { size: 18, accentColor: '$colors$brand' },
 });
 
 export const StepList = styled('ol', {
@@ -137,20 +119,6 @@ export const Now = styled('section', {
   '& table': { marginTop: '$3' },
   '& td, & th': { overflowWrap: 'anywhere' },
   '& td:last-child': { text: 'small', color: '$inkSubtle' },
-});
-
-export const Mark = styled('span', {
-  px: '$2',
-  borderRadius: '$tag',
-  text: 'small',
-  fontWeight: 500,
-  variants: {
-    kind: {
-      added: { background: '$okTint', color: '$ok' },
-      changed: { background: '$infoTint', color: '$info' },
-      removed: { background: '$badTint', color: '$bad' },
-    },
-  },
 });
 
 export const Next = styled('section', {

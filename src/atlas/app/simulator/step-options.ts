@@ -19,20 +19,10 @@ export interface Option {
   problem: string | null;
 }
 
-/** The payloads of one event that take the same transitions with the same guard results. */
-export interface Branch {
-  /** The ids of the transitions taken. */
-  taken: readonly string[];
-  /** The guard results as text; empty if no guard was called. */
-  guards: string;
-  /** Why the machine fails; null if it takes the step. */
-  problem: string | null;
-  options: readonly Option[];
-}
-
 interface EventOptions {
   type: string;
-  branches: readonly Branch[];
+  /** One step for each payload of the model. */
+  options: readonly Option[];
   /** Steps with a guard overridden to a result that no payload produces. */
   overridden: readonly Option[];
 }
@@ -75,20 +65,6 @@ function optionOf(simulator: Simulator, simStep: SimulationStep, step: StepInput
   }
 }
 
-function branchesOf(options: readonly Option[]): Branch[] {
-  const branches = new Map<string, { branch: Branch; options: Option[] }>();
-  for (const option of options) {
-    const { result, problem } = option;
-    const taken = result?.taken ?? [];
-    const guards = result ? guardText(result) : '';
-    const key = JSON.stringify([taken, guards, problem]);
-    const known = branches.get(key)?.options ?? [];
-    known.push(option);
-    branches.set(key, { branch: { taken, guards, problem, options: known }, options: known });
-  }
-  return [...branches.values()].map(({ branch }) => branch);
-}
-
 /** Returns steps that override each guard with the same result for every payload. */
 function overriddenOptions(
   simulator: Simulator,
@@ -113,7 +89,7 @@ function overriddenOptions(
 }
 
 /** Returns the model's payloads for an event; empty for an unknown event. */
-export function payloadsOf(
+function payloadsOf(
   { model }: MachineEntry,
   { snapshot }: SimulationStep,
   type: string,
@@ -134,25 +110,22 @@ export function optionsAt({ entry, simulator, simStep }: Position): Options {
   const { model } = entry;
   const isDone = simStep.snapshot.status !== 'active';
   const events = isDone ? [] : chartOf(entry.machine).events;
-  const all = events.map((type) => {
+  const all = events.map((type): EventOptions => {
     const options = payloadsOf(entry, simStep, type).map((payload) =>
       optionOf(simulator, simStep, { kind: 'event', type, payload }),
     );
-    const listed = branchesOf(options);
-    const branches = listed.filter(({ taken, problem }) => taken.length > 0 || problem !== null);
     const overridden = overriddenOptions(simulator, simStep, options).filter(
       ({ result }) => result?.taken.length,
     );
-    return { type, branches: branches.length + overridden.length > 0 ? listed : [], overridden };
+    const hasResult = options.some(({ result, problem }) => result?.taken.length || problem);
+    return { type, options: hasResult || overridden.length > 0 ? options : [], overridden };
   });
   const reasons: Readonly<Record<string, string | undefined>> = model.ignored ?? {};
   const tried = (step: StepInput) => optionOf(simulator, simStep, step);
   return {
-    possible: all.filter(({ branches, overridden }) => branches.length + overridden.length > 0),
-    ignored: all.flatMap(({ type, branches, overridden }) =>
-      branches.length + overridden.length > 0
-        ? []
-        : [{ type, reason: reasons[type] ?? 'No active state handles it.' }],
+    possible: all.filter(({ options }) => options.length > 0),
+    ignored: all.flatMap(({ type, options }) =>
+      options.length > 0 ? [] : [{ type, reason: reasons[type] ?? 'No active state handles it.' }],
     ),
     actors: actorsAt(simStep).map(({ id }) => ({
       id,

@@ -1,20 +1,16 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import type { StepInput } from '#src/atlas/kit/simulate.ts';
 import { afterPaint } from '#src/ui/layout/after-paint.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
+import { readMachineAddress } from '../address';
+import { hrefOf } from '../links';
 import { partsOf, runIn, shownStep } from './active-parts';
 import { maxLength, maxSteps, runWith, writeSimulation } from './simulation-address';
 import { labelSteps } from './label-steps';
 import { optionsAt } from './step-options';
-
-/** Updates the URL; `replace` for a step that is only shown. */
-type OnChange = (
-  run: string | undefined,
-  step: number | undefined,
-  how?: 'push' | 'replace',
-) => void;
 
 export interface SimulatorPanelProps {
   entry: MachineEntry;
@@ -22,7 +18,6 @@ export interface SimulatorPanelProps {
   run: string | undefined;
   /** The number of the shown step, from 0 for the start; the last by default. */
   step: number | undefined;
-  onChange: OnChange;
   /** Null if the layout failed. */
   drawing: Drawing | null;
 }
@@ -33,13 +28,14 @@ const fits = (
   next: StepInput,
 ) => shown < maxSteps && runWith(upToShown, next).length <= maxLength;
 
-/** Simulates the steps in the URL. */
-export function useSimulation({
-  entry,
-  run: text,
-  step,
-  onChange,
-}: Omit<SimulatorPanelProps, 'drawing'>) {
+/** Simulates the steps in the URL; each change is an entry of the browser's history. */
+export function useSimulation({ entry, run: text, step }: Omit<SimulatorPanelProps, 'drawing'>) {
+  const router = useRouter();
+  const onChange = (nextRun: string | undefined, nextStep?: number) => {
+    const open = readMachineAddress(router.state.location.search);
+    const href = hrefOf(entry.id, { ...open, run: nextRun, step: nextStep });
+    void router.navigate({ href, resetScroll: false });
+  };
   const chart = useMemo(() => chartOf(entry.machine), [entry]);
   const { simulator, read, simulation } = useMemo(() => runIn(entry, text), [entry, text]);
   const shown = shownStep(simulation, step);
@@ -67,8 +63,9 @@ export function useSimulation({
   }, [upToShown]);
   const take = (next: StepInput) => {
     isTaking.current = true;
-    onChange(runWith(run.current, next), undefined, 'push');
+    onChange(runWith(run.current, next));
   };
+  const show = (index: number) => onChange(text, index === read.steps.length ? undefined : index);
   const now = useRef<HTMLHeadingElement>(null);
 
   // The pressed button may no longer exist.
@@ -97,9 +94,12 @@ export function useSimulation({
       const next = enabled.get(transition);
       return next && (() => take(next));
     },
-    load: (inputs: readonly StepInput[]) => onChange(writeSimulation(inputs), undefined, 'push'),
-    show: (index: number, how: 'push' | 'replace' = 'push') => {
-      onChange(text, index === read.steps.length ? undefined : index, how);
+    load: (inputs: readonly StepInput[]) => onChange(writeSimulation(inputs)),
+    show,
+    /** Shows the step before or after, if any. */
+    stepBy: (by: 1 | -1) => {
+      const index = shown + by;
+      if (index >= 0 && index <= simulation.steps.length) show(index);
     },
   };
 }

@@ -19,7 +19,6 @@ function valueText(value: unknown): string {
 
 interface Held {
   value: unknown;
-  context: object;
   status: string;
   tags: ReadonlySet<string>;
   output: unknown;
@@ -29,7 +28,7 @@ interface Held {
 function resultTexts(step: PureStep | null): Record<string, string> {
   const failed = { state: 'an error or an endless loop' };
   if (!step) return failed;
-  const { value, context, status, tags, output } = step.after as Held;
+  const { value, status, tags, output } = step.after as Held;
   // XState does not throw an error of the start.
   if (status === 'error') return failed;
   const timers = [...step.delays.values()].map(inMs);
@@ -43,12 +42,6 @@ function resultTexts(step: PureStep | null): Record<string, string> {
     delays: timers.length > 0 ? `waits ${timers.join(', ')}` : 'has no delay',
     tags: [...tags].length > 0 ? `has tags ${[...tags].join(', ')}` : 'has no tags',
     output: `outputs ${JSON.stringify(output)}`,
-    ...Object.fromEntries(
-      Object.entries(context).map(([name, held]) => [
-        `context ${name}`,
-        `has ${name} ${JSON.stringify(held)}`,
-      ]),
-    ),
   };
 }
 
@@ -56,12 +49,7 @@ function resultTexts(step: PureStep | null): Record<string, string> {
 function differenceText(found: Difference): string {
   const was = resultTexts(found.was);
   const now = resultTexts(found.now);
-  const isContext = (name: string) => name.startsWith('context ');
-  const all = [...new Set([...Object.keys(was), ...Object.keys(now)])].filter(
-    (name) => was[name] !== now[name],
-  );
-  const seen = all.filter((name) => !isContext(name));
-  const names = seen.length > 0 ? seen : all;
+  const names = Object.keys({ ...was, ...now }).filter((name) => was[name] !== now[name]);
   const text = (side: Record<string, string>) =>
     names.flatMap((name) => side[name] ?? []).join(', ') || 'none';
   const events = found.events.map(({ type, ...payload }) =>
