@@ -1,8 +1,6 @@
 // Written by src/server/build/machine-registry.ts from the folders here.
 import { chartCursorMachine } from './chart-cursor/chart-cursor.machine';
 import * as chartCursor from './chart-cursor/chart-cursor.model';
-import { chartViewportMachine } from './chart-viewport/chart-viewport.machine';
-import * as chartViewport from './chart-viewport/chart-viewport.model';
 import { chatWidgetMachine } from './chat-widget/chat-widget.machine';
 import * as chatWidget from './chat-widget/chat-widget.model';
 import { chatbotDraftMachine } from './chatbot-draft/chatbot-draft.machine';
@@ -53,8 +51,6 @@ import { profileFormMachine } from './profile-form/profile-form.machine';
 import * as profileForm from './profile-form/profile-form.model';
 import { rowSelectionMachine } from './row-selection/row-selection.machine';
 import * as rowSelection from './row-selection/row-selection.model';
-import { runReplayMachine } from './run-replay/run-replay.machine';
-import * as runReplay from './run-replay/run-replay.model';
 import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
 import { savedViewsMachine } from './saved-views/saved-views.machine';
@@ -88,7 +84,6 @@ import { entry, type MachineEntry } from './model';
 /** Every machine of the product, by id (specification §17). */
 export const machines: Record<string, MachineEntry> = {
   'chart-cursor': entry('chart-cursor', chartCursorMachine, chartCursor),
-  'chart-viewport': entry('chart-viewport', chartViewportMachine, chartViewport),
   'chat-widget': entry('chat-widget', chatWidgetMachine, chatWidget),
   'chatbot-draft': entry('chatbot-draft', chatbotDraftMachine, chatbotDraft),
   clipboard: entry('clipboard', clipboardMachine, clipboard),
@@ -122,7 +117,6 @@ export const machines: Record<string, MachineEntry> = {
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
   'profile-form': entry('profile-form', profileFormMachine, profileForm),
   'row-selection': entry('row-selection', rowSelectionMachine, rowSelection),
-  'run-replay': entry('run-replay', runReplayMachine, runReplay),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
   'saved-views': entry('saved-views', savedViewsMachine, savedViews),
   'search-list': entry('search-list', searchListMachine, searchList),

@@ -1,7 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, test, vi } from 'vitest';
 import { machines } from '#machines/index.ts';
-import type { MachineEntry } from '#machines/model.ts';
 import { domDriver } from './dom-driver';
 import { assertComplete, runLayer, driversIn, type DriverFile, viewDepth } from './layer';
 import { watchTextSiblings } from './text-siblings';
@@ -19,17 +18,9 @@ const driven = Object.values(machines).flatMap((entry) => {
   return file ? [[entry.id, entry, file] as const] : [];
 });
 
-/** The atlas is a separate app and needs its own window. */
-const isOfAtlas = ({ where }: MachineEntry) =>
-  where.routes.every((route) => route.startsWith('/machines'));
-const ofSite = driven.filter(([, entry]) => !isOfAtlas(entry));
-
 /** Tests one shard of all machines in their views; the test files run side by side. */
-export function testViews(shard: number | 'atlas'): void {
-  const selected =
-    shard === 'atlas'
-      ? driven.filter(([, entry]) => isOfAtlas(entry))
-      : ofSite.filter((_, index) => index % shards === shard);
+export function testViews(shard: number): void {
+  const selected = driven.filter((_, index) => index % shards === shard);
 
   afterEach(() => {
     cleanup();

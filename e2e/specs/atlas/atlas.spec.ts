@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { machines } from '#machines/index.ts';
 import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
-import { expectFullScreen } from '#e2e/support/pages/full-screen.ts';
 import { builtPaths } from '#e2e/support/pages/built-pages.ts';
 import {
   failedRequestLine,
@@ -170,7 +169,7 @@ test('atlas: chart, description and URL select the same part, and everything is 
   expect(cut).toBeLessThanOrEqual(1);
 });
 
-test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the chart, which fills the screen', async ({
+test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the chart', async ({
   page,
 }) => {
   await open(page, demoForm);
@@ -250,8 +249,34 @@ test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the
   });
   // The scale is rounded.
   await expect.poll(async () => Math.abs((await percent()) - 2 * fitted)).toBeLessThanOrEqual(1);
+});
 
-  await expectFullScreen(page.locator('#chart'));
+test('atlas: on a phone, a large chart opens on its initial state with readable text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  for (const [id, initial] of [
+    ['header-dropdown', 'header-dropdown.none.idle'],
+    ['chatbot-draft', 'chatbot-draft.clean'],
+    ['solutions-tab', 'solutions-tab.operations'],
+  ] as const) {
+    await open(page, `/machines/${id}`);
+    const smallest = () =>
+      chart(page)
+        .locator('svg text')
+        .evaluateAll((all) =>
+          Math.min(
+            ...all.map((text) => {
+              const { a = 1 } = (text as SVGTextElement).getScreenCTM() ?? {};
+              return a * Number.parseFloat(getComputedStyle(text).fontSize);
+            }),
+          ),
+        );
+    await expect.poll(smallest, id).toBeGreaterThanOrEqual(9);
+    await expect(drawn(page, initial).locator('.box')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page.locator('[role="application"][data-close="false"]')).toHaveCount(1);
+  }
 });
 
 test.describe('without JavaScript', () => {

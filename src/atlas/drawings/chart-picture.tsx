@@ -1,7 +1,7 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { stateCount, type Chart } from '#src/atlas/kit/chart.ts';
 import { isWithin } from './chart-tree';
-import type { Box, Drawing, DrawnTransition, TextLine } from './drawing';
+import type { Drawing, DrawnTransition, TextLine } from './drawing';
 import { beforeStart, headOf, pathOf } from './line-path';
 import { PartSign } from './part-sign';
 
@@ -85,26 +85,11 @@ const TransitionLine = memo(function TransitionLine({
   );
 });
 
-/** Returns the smallest box around boxes. */
-function boxAround(boxes: readonly Box[]): Box {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
-  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
-  return { x, y, width, height };
-}
-
 /** Returns the shapes of a chart, which no mark changes. */
 function shapesOf(chart: Chart, drawing: Drawing) {
   const stateById = new Map(chart.states.map((state) => [state.id, state]));
   const transitionById = new Map(chart.transitions.map((each) => [each.id, each]));
   const lineOf = ({ points }: DrawnTransition) => JSON.stringify(points);
-  /** The label boxes of the transitions that share a line. */
-  const labelsByLine = new Map<string, Box[]>();
-  for (const drawn of drawing.transitions) {
-    if (drawn.form === 'row') continue;
-    const known = labelsByLine.get(lineOf(drawn)) ?? [];
-    labelsByLine.set(lineOf(drawn), [...known, drawn.label.box]);
-  }
   return {
     states: drawing.states.flatMap(({ id, box, lines }) => {
       const state = stateById.get(id);
@@ -126,14 +111,13 @@ function shapesOf(chart: Chart, drawing: Drawing) {
     }),
     lines: drawing.transitions.map((drawn) => {
       const { id, form, points } = drawn;
-      const line = lineOf(drawn);
       const transition = transitionById.get(id);
       const [start] = points;
       const target = transition?.targets[0];
       const targetsDescendant =
         form === 'line' && transition && target && isWithin(chart, target, transition.source);
-      const path = pathOf(points, form === 'row' ? null : boxAround(labelsByLine.get(line) ?? []));
-      return { id, line, path, tail: targetsDescendant && start, head: headOf(points) };
+      const [path, head] = [pathOf(points), headOf(points)];
+      return { id, line: lineOf(drawn), path, tail: targetsDescendant && start, head };
     }),
     labels: drawing.transitions.map(({ id, form, label: { box, lines } }) => {
       const description = transitionById.get(id)?.description;
@@ -174,7 +158,7 @@ export function ChartParts({ chart, drawing, marksOf = unmarked }: ChartPartsPro
           return (
             <g key={state} className="start">
               <circle className="dot" cx={x} cy={y} r={5} />
-              <path className="path" d={pathOf(points, null)} />
+              <path className="path" d={pathOf(points)} />
               <path className="head" d={headOf(points)} />
             </g>
           );

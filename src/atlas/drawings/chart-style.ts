@@ -31,7 +31,6 @@ export const chartStyle: Readonly<Record<string, Readonly<Record<string, string>
   '.sign > path': { fill: 'none', strokeWidth: '2', strokeLinecap: 'round' },
   '.sign-added': { stroke: '$ok' },
   '.sign-changed': { stroke: '$info' },
-  '.sign-survived': { stroke: '$warn' },
   '.line.added > .path, .added > .box': { stroke: '$ok', strokeWidth: '2' },
   '.line.removed > .path, .removed > .box': {
     stroke: '$bad',

@@ -1,10 +1,8 @@
 /** The signs around the point 0 0 by class name, so that color is not the only cue. */
 const signs = {
-  missing: 'M0-3V.5M0 3h.01',
   added: 'M-3 0H3M0-3V3',
   removed: 'M-3 0H3',
   changed: 'M-3 1Q-1.5-2.5 0 0T3-1',
-  survived: 'M-3 0h.01M0 0h.01M3 0h.01',
 } as const;
 
 const kinds = Object.keys(signs) as (keyof typeof signs)[];

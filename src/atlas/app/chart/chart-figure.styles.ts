@@ -6,9 +6,6 @@ export const Figure = styled('figure', {
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  '&:fullscreen': { padding: '$6', background: '$canvas' },
-  '&:fullscreen > div:nth-of-type(2)': { flex: 1 },
-  '&:fullscreen > div > svg': { maxHeight: '100%' },
 });
 
 export const Toolbar = styled('div', {
@@ -57,7 +54,10 @@ export const Frame = styled('div', {
   borderRadius: '$card',
   background: '$surface',
   touchAction: 'pan-x pan-y',
+  // A large chart opens on its initial state, and needs the space.
+  '@belowLg': { display: 'grid', minHeight: 'min(60vh, 420px)' },
   '@lg': { flex: 1, minHeight: 0 },
+  '@noScript': { overflow: 'auto', '& > svg': { maxWidth: 'none', maxHeight: 'none' } },
   '&[data-close="true"]': { cursor: 'grab' },
   '&[data-close="true"]:active': { cursor: 'grabbing' },
   '& > svg': {
@@ -87,10 +87,6 @@ export const Frame = styled('div', {
   '& .transition.selected > .box': { fill: '$brandTint' },
   '& .line.selected > .path': { stroke: '$focus', strokeWidth: '2.5' },
   '& .line.selected > .head': { fill: '$focus' },
-  '& .state.excluded > .box, & .transition.excluded > .box': {
-    stroke: '$warn',
-    strokeDasharray: '3 3',
-  },
   '& .state.active > .box': { stroke: '$live', strokeWidth: '3' },
   '& .line.active > .path': { stroke: '$live', strokeWidth: '2.5' },
   '& .line.active > .head': { fill: '$live' },

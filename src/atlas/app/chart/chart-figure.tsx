@@ -2,15 +2,13 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { ChartParts, pictureDescription } from '#src/atlas/drawings/chart-picture.tsx';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
-import { zoomLimits } from '#machines/chart-viewport/chart-viewport.machine.ts';
-import { FullScreenButton } from '../full-screen-button';
 import type { MachineFacts } from '../machine-facts';
 import { descriptionOf } from '../part-description';
 import { Figure, Frame, Selected, Toolbar } from './chart-figure.styles';
 import { partUnder } from './part-under';
 import { useChartViewport } from './use-chart-viewport';
 import { useGestures } from './use-gestures';
-import { visibleBox, wholeBox } from './view-box';
+import { visibleBox, wholeBox, zoomLimits } from './view-box';
 
 type ChartFigureProps = {
   facts: MachineFacts;
@@ -25,9 +23,12 @@ type ChartFigureProps = {
 export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigureProps) {
   const { chart, entry, sentences } = facts;
   const picture = useRef<SVGSVGElement>(null);
-  const figure = useRef<HTMLElement>(null);
-  const { viewport, percent, isFitted, zoomBy, fitAll, showActualSize, moveTo, press } =
-    useChartViewport(picture, drawing, at);
+  const { viewport, percent, isWhole, zoomBy, zoomTo, showAll, moveTo, press } = useChartViewport(
+    picture,
+    drawing,
+    chart,
+    at,
+  );
   useGestures({ picture, viewport, moveTo });
   const whole = wholeBox(drawing);
   const { x, y, width, height } = visibleBox(drawing, viewport);
@@ -39,38 +40,28 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
   // Its text changes the layout.
   const described = useDeferredValue(at);
   const selected = described === undefined ? '' : descriptionOf(sentences, described);
+  const controls = [
+    { text: '−', label: 'Zoom out', isOff: percent <= zoomLimits.min * 100, act: () => zoomBy(-1) },
+    { text: '+', label: 'Zoom in', isOff: percent >= zoomLimits.max * 100, act: () => zoomBy(1) },
+    { text: '100 %', label: undefined, isOff: percent === 100, act: () => zoomTo(1) },
+    { text: 'Show all', label: undefined, isOff: isWhole, act: showAll },
+  ];
   return (
-    <Figure ref={figure}>
+    <Figure>
       <Toolbar role="group" aria-label="Chart view">
         <h2>Chart</h2>
         <output aria-label="Zoom">{`${percent} %`}</output>
-        <button
-          type="button"
-          aria-label="Zoom out"
-          aria-disabled={percent <= zoomLimits.min * 100 || undefined}
-          onClick={() => zoomBy(-1)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          aria-label="Zoom in"
-          aria-disabled={percent >= zoomLimits.max * 100 || undefined}
-          onClick={() => zoomBy(1)}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          aria-disabled={(!isFitted && percent === 100) || undefined}
-          onClick={showActualSize}
-        >
-          100 %
-        </button>
-        <button type="button" aria-disabled={isFitted || undefined} onClick={fitAll}>
-          Fit
-        </button>
-        <FullScreenButton of={figure} />
+        {controls.map(({ text, label, isOff, act }) => (
+          <button
+            key={text}
+            type="button"
+            aria-label={label}
+            aria-disabled={isOff || undefined}
+            onClick={act}
+          >
+            {text}
+          </button>
+        ))}
       </Toolbar>
       <Frame
         // Screen readers pass arrow keys only to an application.
@@ -79,7 +70,7 @@ export function ChartFigure({ facts, drawing, at, marks, onSelect }: ChartFigure
         aria-label={`Chart of ${entry.title}. Plus and minus zoom, 1 shows its own size, 0 shows all, arrow keys move.`}
         aria-describedby="chart-text"
         tabIndex={0}
-        data-close={viewport.zoom > viewport.fit}
+        data-close={!isWhole}
         onKeyDown={press}
         onClick={(event) => {
           const part = partUnder(event);

@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
-import type { MachineAddress } from '../address';
 import type { MachineFacts } from '../machine-facts';
 import { partBeside } from '../part-description';
 import { Pieces } from '../pieces';
@@ -8,7 +7,6 @@ import { Hint, Parts, Scroller, Pane } from './description-pane.styles';
 
 type DescriptionPaneProps = {
   facts: MachineFacts;
-  search: MachineAddress;
   /** The selected part. */
   at: string | undefined;
   onSelect: (part: string) => void;
@@ -27,19 +25,18 @@ function showIn(scroller: HTMLElement, link: HTMLElement) {
 
 type PartProps = {
   facts: MachineFacts;
-  search: MachineAddress;
   part: string;
   isSelected: boolean;
   isStop: boolean;
 };
 
 /** The sentences about a part, as a link that selects it. A selection renders only the changed ones. */
-const Part = memo(function Part({ facts, search, part, isSelected, isStop }: PartProps) {
+const Part = memo(function Part({ facts, part, isSelected, isStop }: PartProps) {
   const shown = facts.sentences.filter(
     (sentence) => sentence.part === part && sentence.about !== 'ignored',
   );
   return (
-    <PartLink machine={facts.entry.id} part={part} search={search} item={{ isSelected, isStop }}>
+    <PartLink machine={facts.entry.id} part={part} item={{ isSelected, isStop }}>
       {shown.map(({ pieces }) => (
         <span key={pieces.map(({ text }) => text).join('')}>
           <Pieces pieces={pieces} />
@@ -50,7 +47,7 @@ const Part = memo(function Part({ facts, search, part, isSelected, isStop }: Par
 });
 
 /** The description of a chart: a link for each state and transition, navigable by arrow keys. */
-export function DescriptionPane({ facts, search, at, onSelect }: DescriptionPaneProps) {
+export function DescriptionPane({ facts, at, onSelect }: DescriptionPaneProps) {
   const { chart } = facts;
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -74,7 +71,7 @@ export function DescriptionPane({ facts, search, at, onSelect }: DescriptionPane
   const partLink = (part: string) => {
     const isSelected = part === at;
     const isStop = at === undefined ? part === chart.id : isSelected;
-    return <Part {...{ facts, search, part, isSelected, isStop }} />;
+    return <Part {...{ facts, part, isSelected, isStop }} />;
   };
 
   const stateItem = (id: string) => (

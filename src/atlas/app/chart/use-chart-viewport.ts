@@ -5,11 +5,18 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { chartViewportMachine } from '#machines/chart-viewport/chart-viewport.machine.ts';
-import { useMachine } from '#src/binding/use-machine.ts';
 import { shortcutKey } from '#src/services/browser/key-presses.ts';
-import type { Box, Drawing } from '#src/atlas/drawings/drawing.ts';
-import { clamped, middleOf, movedBy, wholeBox, type Viewport } from './view-box';
+import type { Chart } from '#src/atlas/kit/chart.ts';
+import type { Drawing, Point } from '#src/atlas/drawings/drawing.ts';
+import {
+  clamped,
+  middleOf,
+  movedBy,
+  nextLevel,
+  readableZoom,
+  wholeBox,
+  type Viewport,
+} from './view-box';
 
 const quarter = 0.25;
 const arrows: Readonly<Record<string, { x: number; y: number }>> = {
@@ -19,66 +26,87 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: quarter },
 };
 
-/** Returns a store of an element's size relative to its drawing's, at most 1. */
-function fitStore(picture: RefObject<SVGSVGElement | null>, { width }: Box) {
-  let fit = 1;
-  const measure = () => {
-    // Without layout, the size is unknown.
-    const shown = picture.current?.clientWidth || width;
-    fit = Math.min(shown / width, 1);
+/** The view that the analyst chose: the whole chart, or a scale around a point. */
+type Choice = 'whole' | { zoom: number; middle: Point; at: string | undefined };
+
+/** Returns a store of the scale at which a drawing fits its picture, at most 1, and of the view. */
+function viewStore(picture: RefObject<SVGSVGElement | null>, drawing: Drawing) {
+  const { width } = wholeBox(drawing);
+  // Null until the analyst chooses; the size is unknown without layout.
+  let view: { fit: number; choice: Choice | null } = { fit: 1, choice: null };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<typeof view>) => {
+    view = { ...view, ...change };
+    listeners.forEach((listener) => listener());
   };
   return {
     // Reading the size while React renders would force a layout.
-    read: () => fit,
+    read: () => view,
+    choose: (choice: Choice) => set({ choice }),
     subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      const measure = () => {
+        const fit = Math.min((picture.current?.clientWidth || width) / width, 1);
+        if (fit !== view.fit) set({ fit });
+      };
       measure();
-      const sizes = new ResizeObserver(() => {
-        measure();
-        listener();
-      });
+      const sizes = new ResizeObserver(measure);
       if (picture.current) sizes.observe(picture.current);
-      return () => sizes.disconnect();
+      return () => {
+        listeners.delete(listener);
+        sizes.disconnect();
+      };
     },
   };
 }
 
-/** Binds the viewport of a drawing in a picture; `at` is the selected part. */
+/** Returns the id of the innermost initial state. */
+function initialState({ states, id: root }: Chart): string {
+  const inside = (id: string): string => {
+    const initial = states.find((state) => state.id === id)?.initial;
+    return initial ? inside(initial) : id;
+  };
+  return inside(root);
+}
+
+/**
+ * Binds the viewport of a drawing in a picture; `at` is the selected part. A chart whose text would be
+ * too small opens on the selected part or the initial state (specification §17).
+ */
 export function useChartViewport(
   picture: RefObject<SVGSVGElement | null>,
   drawing: Drawing,
+  chart: Chart,
   at: string | undefined,
 ) {
-  const [snapshot, send] = useMachine(chartViewportMachine);
-  const { zoom, center, part } = snapshot.context;
-  const isFitted = snapshot.matches('fitted');
-  const store = useMemo(() => fitStore(picture, wholeBox(drawing)), [picture, drawing]);
-  const fit = useSyncExternalStore(store.subscribe, store.read, () => 1);
-  const viewport = useMemo<Viewport>(
-    () =>
-      isFitted
-        ? { zoom: fit, fit, middle: { x: 0.5, y: 0.5 } }
-        : clamped({ zoom, fit, middle: center ?? middleOf(drawing, part) }),
-    [isFitted, zoom, fit, center, part, drawing],
-  );
+  const store = useMemo(() => viewStore(picture, drawing), [picture, drawing]);
+  const { fit, choice } = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const viewport = useMemo<Viewport>(() => {
+    if (choice === 'whole' || (choice === null && fit >= readableZoom))
+      return { zoom: fit, fit, middle: { x: 0.5, y: 0.5 } };
+    const zoom = choice?.zoom ?? readableZoom;
+    // A selection moves the view.
+    if (choice && choice.at === at) return clamped({ zoom, fit, middle: choice.middle });
+    return clamped({ zoom, fit, middle: middleOf(drawing, at ?? initialState(chart)) });
+  }, [choice, fit, at, drawing, chart]);
+  const isWhole = viewport.zoom <= fit;
 
-  useEffect(() => {
-    if (at !== undefined) send({ type: 'part.selected', part: at });
-  }, [send, at]);
+  const showAll = () => store.choose('whole');
 
   // Prints the whole chart.
   useEffect(() => {
-    const show = () => send({ type: 'view.fitted' });
+    const show = () => store.choose('whole');
     window.addEventListener('beforeprint', show);
     return () => window.removeEventListener('beforeprint', show);
-  }, [send]);
+  }, [store]);
 
+  const moveTo = ({ zoom, middle }: Viewport) => store.choose({ zoom, middle, at });
+  const zoomTo = (zoom: number) => {
+    const middle = isWhole && at !== undefined ? middleOf(drawing, at) : viewport.middle;
+    moveTo({ zoom, fit, middle });
+  };
   const percent = Math.round(viewport.zoom * 100);
-  const moveTo = ({ zoom: nextZoom, middle }: Viewport) =>
-    send({ type: 'view.moved', zoom: nextZoom, center: middle });
-  const zoomBy = (by: 1 | -1) => send({ type: 'view.zoomed', by, from: percent / 100 });
-  const fitAll = () => send({ type: 'view.fitted' });
-  const showActualSize = () =>
-    moveTo(clamped({ zoom: 1, fit, middle: isFitted ? middleOf(drawing, part) : viewport.middle }));
+  const zoomBy = (by: 1 | -1) => zoomTo(nextLevel(percent / 100, by));
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -86,11 +114,11 @@ export function useChartViewport(
     const arrow = arrows[key];
     if (key === '+' || key === '=') zoomBy(1);
     else if (key === '-') zoomBy(-1);
-    else if (key === '0') fitAll();
-    else if (key === '1') showActualSize();
-    else if (arrow && !isFitted) moveTo(movedBy(viewport, arrow));
+    else if (key === '0') showAll();
+    else if (key === '1') zoomTo(1);
+    else if (arrow && !isWhole) moveTo(movedBy(viewport, arrow));
     else return;
     event.preventDefault();
   };
-  return { viewport, percent, isFitted, zoomBy, fitAll, showActualSize, moveTo, press };
+  return { viewport, percent, isWhole, zoomBy, zoomTo, showAll, moveTo, press };
 }

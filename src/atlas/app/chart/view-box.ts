@@ -1,4 +1,3 @@
-import { zoomLimits } from '#machines/chart-viewport/chart-viewport.machine.ts';
 import type { Box, Drawing, Point } from '#src/atlas/drawings/drawing.ts';
 
 /** The visible part of a drawing. */
@@ -10,6 +9,17 @@ export interface Viewport {
   /** The middle as fractions of the drawing's size. */
   middle: Point;
 }
+
+/** The limits of the zoom; 1 is one CSS px for each px of the drawing. */
+export const zoomLimits = { min: 0.1, max: 8 } as const;
+const levels = [zoomLimits.min, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, zoomLimits.max];
+/** The zoom at which the smallest text, of 12 px, has more than 9 px. */
+export const readableZoom = 0.8;
+
+/** Returns the next zoom level in or out; `zoom` itself at either end. */
+export const nextLevel = (zoom: number, by: 1 | -1): number =>
+  (by === 1 ? levels.find((level) => level > zoom) : levels.findLast((level) => level < zoom)) ??
+  zoom;
 
 /** The margin around a drawing, in its px. */
 const margin = 12;
@@ -31,9 +41,9 @@ export function clamped({ zoom, fit, middle }: Viewport): Viewport {
   return { zoom, fit, middle: { x: clamp(middle.x), y: clamp(middle.y) } };
 }
 
-/** Returns the middle of a part as fractions of the drawing; its own middle without a part. */
-export function middleOf(drawing: Drawing, part: string | null): Point {
-  const box = part === null ? null : boxOf(drawing, part);
+/** Returns the middle of a part as fractions of the drawing; its own middle for an unknown part. */
+export function middleOf(drawing: Drawing, part: string): Point {
+  const box = boxOf(drawing, part);
   if (!box) return { x: 0.5, y: 0.5 };
   return {
     x: (box.x + box.width / 2) / drawing.width,
@@ -80,38 +90,4 @@ export function movedBy({ zoom, fit, middle }: Viewport, by: Point): Viewport {
     fit,
     middle: { x: middle.x + by.x * share, y: middle.y + by.y * share },
   });
-}
-
-/** Returns the smallest box around states and labels; null without any. */
-export function boxAround(drawing: Drawing, parts: readonly string[]): Box | null {
-  const boxes = parts.flatMap((part) => boxOf(drawing, part) ?? []);
-  if (boxes.length === 0) return null;
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
-  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
-  return { x, y, width, height };
-}
-
-/** Scrolls a frame so that the first of these boxes of its picture that fits is visible. */
-export function scrollTo(
-  frame: HTMLElement,
-  picture: SVGSVGElement,
-  boxes: readonly (Box | null)[],
-): void {
-  const { left, top, width: shownWidth } = picture.getBoundingClientRect();
-  const scale = shownWidth / Number(picture.getAttribute('width'));
-  const room = frame.getBoundingClientRect();
-  const size = { x: frame.clientWidth, y: frame.clientHeight };
-  const onScreen = boxes.flatMap((box) => {
-    if (!box) return [];
-    const { x, y, width, height } = box;
-    const corner = { x: left - room.left + x * scale, y: top - room.top + y * scale };
-    return [{ ...corner, width: width * scale, height: height * scale }];
-  });
-  const box = onScreen.find(({ width, height }) => width <= size.x && height <= size.y);
-  const shown = box ?? onScreen.at(-1);
-  if (!shown) return;
-  const by = (start: number, length: number, space: number) =>
-    start >= 0 && start + length <= space ? 0 : start + length / 2 - space / 2;
-  frame.scrollBy(by(shown.x, shown.width, size.x), by(shown.y, shown.height, size.y));
 }
