@@ -151,18 +151,17 @@ const tasks: readonly Task[] = [
     seen: (page) => expectNow(page, 'failed'),
   },
   {
-    name: 'stop a replay at a state',
+    name: 'stop a run at a state',
     from: `${demoForm}?run=1~form.submitted~form.submitted!isComplete~*error(sendRequest)&step=0`,
     most: 2,
     act: async (page, { click }) => {
       await click(drawn(page, 'demo-form.submitting').locator('text').first());
-      await click(button(page, 'Replay to submitting'));
-      await expect(button(page, 'Pause replay')).toHaveCount(0);
+      await click(button(page, 'Run to submitting'));
     },
     seen: async (page) => {
       await expect(now(page)).toHaveText('Now: submitting');
       await expect(page).toHaveURL(/&step=2$/);
-      await expect(button(page, 'Replay to submitting')).toHaveCount(0);
+      await expect(button(page, 'Run to submitting')).toHaveCount(0);
     },
   },
   {

@@ -73,14 +73,6 @@ describe('§17 checks of the structure', () => {
       ['m.a: No transition handles an error of load.'],
     ],
     [
-      'guards that may all fail',
-      {
-        initial: 'a',
-        states: { a: { on: { GO: { guard: 'ok', target: 'b' } } }, b: { type: 'final' } },
-      },
-      ['m.a GO 0: Every transition for this trigger has a guard: if none holds, nothing happens.'],
-    ],
-    [
       'history and regions, which are entered',
       {
         type: 'parallel',

@@ -1,9 +1,5 @@
 import { test } from 'vitest';
 import { domDriver } from '../models/dom-driver';
-import { machines } from '#machines/index.ts';
-import { testViews } from '../models/view-layer';
-
-testViews('atlas');
 
 const heading = (state: string) => ({ role: 'heading', name: `Now: ${state}` });
 
@@ -25,7 +21,7 @@ test('atlas: a run that no longer fits is reported and shown up to that step', a
   await driver.expectVisible(
     { role: 'alert' },
     {
-      text: 'Step 2 of this simulation does not fit the machine. The machine has no event “tab.torn”. Step 1 is shown.',
+      text: 'Step 2 of this simulation does not fit the machine. The machine has no event “tab.torn”. The steps before it are shown.',
     },
   );
   await driver.expectVisible(heading('workforce'));
@@ -48,15 +44,30 @@ test('atlas: an enabled transition is pressed in the chart; comma and period ste
   await driver.expectVisible(heading('editing › rejected'));
 });
 
-test('atlas: a journey and a cell of the event table run in the simulator', async () => {
+test('atlas: a cell of the event table runs in the simulator, and a run stops at the selected state', async () => {
   const driver = domDriver();
-  await driver.open('/machines/demo-form?at=demo-form.failed');
-  await driver.click({
-    role: 'link',
-    name: `Run this: ${machines['demo-form']!.model.journeys[0]!.title}`,
-  });
-  await driver.expectAddress(/at=demo-form.failed&run=1~/);
+  await driver.open('/machines/demo-form?at=demo-form.editing.rejected');
   await driver.click({ role: 'button', name: 'Run form.submitted in rejected' });
   await driver.expectVisible(heading('editing › rejected'), { focused: true });
-  await driver.expectAddress(/at=demo-form.failed&run=1~form.submitted~form.submitted#run$/);
+  await driver.expectAddress(
+    /at=demo-form.editing.rejected&run=1~form.submitted~form.submitted#run$/,
+  );
+  await driver.click({ role: 'button', name: 'Step back' });
+  await driver.click({ role: 'button', name: 'Step back' });
+  await driver.click({ role: 'button', name: 'Run to editing › rejected' });
+  await driver.expectAddress(/&step=1$/);
+  await driver.expectVisible(heading('editing › rejected'));
+});
+
+test('atlas: the shortest run that tells the selected state from another one runs from both', async () => {
+  const driver = domDriver();
+  const apart = { role: 'region', name: 'Shortest run that tells two states apart' };
+  await driver.open('/machines/demo-form?at=demo-form.failed');
+  await driver.selectOption({ role: 'combobox', name: 'failed and' }, 'unchecked');
+  await driver.expectAddress(/at=demo-form.failed&apart=demo-form.editing.unchecked$/);
+  await driver.expectVisible(apart, {
+    text: /field\.changedfailed: No transition\.unchecked: stays in editing/,
+  });
+  await driver.click({ role: 'button', name: /^Run this: unchecked: stays/ });
+  await driver.expectAddress(/&run=1~field\.changed/);
 });

@@ -11,14 +11,11 @@ export interface ListAddress {
 export interface MachineAddress {
   /** The chart id of the selected state or transition. */
   at?: string | undefined;
-  /** The test layer of the shown coverage. */
-  layer?: Layer | undefined;
+  /** The chart id of the state to tell apart from the selected one. */
+  apart?: string | undefined;
   run?: string | undefined;
   step?: number | undefined;
 }
-
-export const layers = ['actor', 'view', 'page'] as const;
-export type Layer = (typeof layers)[number];
 
 const maxLength = { q: 200, page: 200, in: 1000, at: 300, run: 50_000 };
 
@@ -44,7 +41,7 @@ export const readListAddress = (search: Search): ListAddress => ({
 
 export const readMachineAddress = (search: Search): MachineAddress => ({
   at: textIn(search['at'], maxLength.at),
-  layer: layers.find((layer) => layer === search['layer']),
+  apart: textIn(search['apart'], maxLength.at),
   run: textIn(search['run'], maxLength.run),
   step: isCount(search['step']) ? search['step'] : undefined,
 });

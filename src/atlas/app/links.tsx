@@ -2,8 +2,13 @@ import { Link, type AnyRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { atlas } from '#content/atlas/atlas.ts';
 import type { ListAddress, MachineAddress } from './address';
+import { readableSearch } from './readable-search';
 
 export const machinePath = (id: string): string => `${atlas.path}/${id}`;
+
+/** Returns the URL of a machine's page with search params. */
+export const hrefOf = (machine: string, { at, apart, run, step }: MachineAddress): string =>
+  `${machinePath(machine)}${readableSearch({ at, apart, run, step })}`;
 
 type ListLinkProps = { search?: ListAddress; children: ReactNode };
 

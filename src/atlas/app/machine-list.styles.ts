@@ -1,11 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
 
-export const ListTop = styled('header', {
-  marginBottom: '$8',
-  '& h1': { text: 'h1' },
-  '& > p': { maxWidth: '68ch', marginTop: '$4', text: 'lead', color: '$inkMuted' },
-});
-
 export const Search = styled('form', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +38,7 @@ export const Rows = styled('ul', {
   '& p': { text: 'ui', color: '$inkMuted' },
 });
 
-/** Details of a machine: pages, size and coverage. */
+/** Details of a machine: pages and size. */
 export const Aside = styled('div', {
   text: 'small',
   color: '$inkSubtle',
@@ -56,8 +50,6 @@ export const Aside = styled('div', {
     color: '$inkMuted',
     textUnderlineOffset: '3px',
   },
-  '& b': { color: '$ink', fontWeight: 600 },
-  '& p': { text: 'small', color: '$inkSubtle' },
   variants: {
     area: {
       where: { '@md': { gridRow: 2, gridColumn: 1 }, '@lg': { gridRow: 'auto', gridColumn: 2 } },

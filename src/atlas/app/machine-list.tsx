@@ -4,23 +4,15 @@ import { stateCount } from '#src/atlas/kit/chart.ts';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import type { ListAddress } from './address';
-import { partsCount, shareOf } from './coverage/coverage-text';
-import { Meter } from './coverage/meter';
-import type { MachineCoverage } from './coverage/read-coverage';
 import { ListLink, MachineLink } from './links';
-import { Aside, ListTop, Rows } from './machine-list.styles';
+import { Aside, Rows } from './machine-list.styles';
+import { Top } from './machine-page.styles';
 import { RouteList } from './route-list';
 import { HitList } from './search/hit-list';
 import { moveByArrows, SearchForm } from './search/search-form';
 import { findMachines, type Found } from './search/search-index';
 
-type MachineListProps = {
-  search: ListAddress;
-  coverage: Readonly<Partial<Record<string, MachineCoverage>>>;
-};
-
-const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
-const counted = (count: number, noun: string) => `${count} ${plural(count, noun)}`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns the number of machines and, of a search, of their parts that match. */
 function countText(found: readonly Found[], isSearch: boolean): string {
@@ -30,30 +22,13 @@ function countText(found: readonly Found[], isSearch: boolean): string {
   return parts === 0 ? `${machines} found` : `${machines} and ${counted(parts, 'part')} found`;
 }
 
-const Size = ({ count, noun }: { count: number; noun: string }) => (
-  <>
-    <b>{count}</b> {plural(count, noun)}
-  </>
-);
-
-function Tested({ coverage }: { coverage: MachineCoverage | undefined }) {
-  if (!coverage) return null;
-  const count = partsCount(coverage);
-  return (
-    <>
-      <p>{`Tests cover ${count.seen} of ${count.of} states and transitions in three layers`}</p>
-      <Meter share={shareOf(count)} />
-    </>
-  );
-}
-
 const nothing: ListAddress = {};
 
 /**
- * Lists all machines with purpose, pages, size and test coverage, or those that a search finds with
+ * Lists all machines with purpose, pages and size, or those that a search finds with
  * their matching parts.
  */
-export function MachineList({ search: requested, coverage }: MachineListProps) {
+export function MachineList({ search: requested }: { search: ListAddress }) {
   const router = useRouter();
   // The page is prerendered without a query.
   const search = useHydrated() ? requested : nothing;
@@ -69,10 +44,10 @@ export function MachineList({ search: requested, coverage }: MachineListProps) {
     // Arrow keys move focus from the field to the results, which also work individually.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveByArrows}>
-      <ListTop>
+      <Top>
         <h1>{atlas.title}</h1>
         <p>{atlas.lead}</p>
-      </ListTop>
+      </Top>
       <SearchForm search={search} count={countText(found, isFiltered)} onSearch={searchFor} />
       {found.length === 0 ? (
         <EmptyState action={<ListLink>Show all machines</ListLink>}>
@@ -93,9 +68,8 @@ export function MachineList({ search: requested, coverage }: MachineListProps) {
                 <RouteList routes={entry.where.routes} />
               </Aside>
               <Aside area="size">
-                <Size count={stateCount(chart)} noun="state" />,{' '}
-                <Size count={chart.transitions.length} noun="transition" />
-                {hits.length > 0 ? null : <Tested coverage={coverage[entry.id]} />}
+                {counted(stateCount(chart), 'state')},{' '}
+                {counted(chart.transitions.length, 'transition')}
               </Aside>
               {hits.length > 0 ? (
                 <HitList isOnlyMachine={found.length === 1} {...{ entry, hits, search }} />

@@ -1,8 +1,10 @@
 import { styled } from '#src/design/stitches.config.ts';
 
+/** The title and the purpose of a page. */
 export const Top = styled('header', {
+  marginBottom: '$7',
   '& h1': { text: 'h1' },
-  '& > p': { maxWidth: '60ch', marginTop: '$4', text: 'lead', color: '$inkMuted' },
+  '& > p': { maxWidth: '64ch', marginTop: '$4', text: 'lead', color: '$inkMuted' },
 });
 
 export const Facts = styled('dl', {
@@ -20,7 +22,6 @@ export const Jumps = styled('nav', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2 $6',
-  marginTop: '$7',
   py: '$2',
   borderTop: '1px solid $line',
   borderBottom: '1px solid $line',

@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   parseSearchWith,
+  useRouterState,
   type RouterHistory,
 } from '@tanstack/react-router';
 import { atlas } from '#content/atlas/atlas.ts';
@@ -11,12 +12,10 @@ import { brand } from '#content/brand.ts';
 import { machines } from '#machines/index.ts';
 import { preloadedFont } from '#src/design/global.ts';
 import { baseMeta, headLinks } from '#src/lib/head/head-links.ts';
-import { useOpenSearch } from './open-search';
 import { readableSearch } from './readable-search';
 import { pageHead } from '#src/lib/head/page-head.ts';
-import { readListAddress, readMachineAddress, type ListAddress } from './address';
-import { coverageReport } from './coverage/read-coverage';
-import { AtlasDocument } from './document';
+import { readListAddress, readMachineAddress } from './address';
+import { AtlasDocument } from './shell';
 import { factsOf, type MachineFacts } from './machine-facts';
 import { MachineList } from './machine-list';
 import { MachinePage } from './machine-page';
@@ -25,11 +24,10 @@ import { NoMachine } from './no-machine';
 const headOf = (title: string, description: string, path: string) =>
   pageHead({ title, description, path, noindex: true }, brand);
 
+const missing = headOf('No such machine', 'There is no machine at this address.', atlas.path);
+
 const rootRoute = createRootRoute({
-  head: () => {
-    const { meta } = headOf('No such machine', 'There is no machine at this address.', atlas.path);
-    return { meta: [...baseMeta, ...meta], links: headLinks(preloadedFont) };
-  },
+  head: () => ({ meta: [...baseMeta, ...missing.meta], links: headLinks(preloadedFont) }),
   component: AtlasDocument,
   notFoundComponent: NoMachine,
 });
@@ -38,11 +36,9 @@ const listRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/machines',
   validateSearch: readListAddress,
-  loader: coverageReport,
   head: () => headOf(atlas.title, atlas.description, atlas.path),
   component: function List() {
-    const search: ListAddress = listRoute.useSearch();
-    return <MachineList search={search} coverage={listRoute.useLoaderData()} />;
+    return <MachineList search={listRoute.useSearch()} />;
   },
 });
 
@@ -53,19 +49,20 @@ const machineRoute = createRoute({
   loader: ({ params }) => factsOf(params.machineId),
   head: ({ params }) => {
     const entry = machines[params.machineId];
-    return entry
-      ? headOf(entry.title, entry.purpose, `${atlas.path}/${entry.id}`)
-      : headOf('No such machine', 'There is no machine at this address.', atlas.path);
+    return entry ? headOf(entry.title, entry.purpose, `${atlas.path}/${entry.id}`) : missing;
   },
   component: function Machine() {
     const facts: MachineFacts | null = machineRoute.useLoaderData();
     const { machineId }: { machineId: string } = machineRoute.useParams();
-    const search = useOpenSearch(
-      `${atlas.path}/${machineId}`,
-      readMachineAddress,
-      machineRoute.useSearch(),
+    // The router renders a navigation in a transition, in which React defers no value.
+    const { pathname, search } = useRouterState({ select: ({ location }) => location });
+    const rendered = machineRoute.useSearch();
+    const isOpen = pathname === `${atlas.path}/${machineId}`;
+    return facts ? (
+      <MachinePage facts={facts} search={isOpen ? readMachineAddress(search) : rendered} />
+    ) : (
+      <NoMachine />
     );
-    return facts ? <MachinePage facts={facts} search={search} /> : <NoMachine />;
   },
 });
 

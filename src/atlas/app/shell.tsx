@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { Outlet } from '@tanstack/react-router';
 import { brand } from '#content/brand.ts';
 import { atlas } from '#content/atlas/atlas.ts';
 import { Container, SkipLink } from '#src/ui/layout/layout.ts';
+import { HtmlDocument } from '#src/ui/layout/html-document.tsx';
 import { Logo } from '#src/ui/layout/logo.tsx';
+import { RouteFocus } from '#src/features/page/RouteFocus.tsx';
 import { ThemeSwitch } from '#src/features/theme/ThemeSwitch.tsx';
 import { ListLink } from './links';
 import { Bar, BarLink, BarRow, Foot, Page } from './shell.styles';
 
-/** The frame of the atlas: home link, list link and theme switch. */
-export function AtlasShell({ children }: { children: ReactNode }) {
+/** The document of every atlas page: home link, list link, theme switch and the page. */
+export function AtlasDocument() {
   return (
-    <>
+    <HtmlDocument>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Bar>
         <Container>
@@ -26,7 +28,9 @@ export function AtlasShell({ children }: { children: ReactNode }) {
         </Container>
       </Bar>
       <Page id="main" tabIndex={-1}>
-        <Container>{children}</Container>
+        <Container>
+          <Outlet />
+        </Container>
       </Page>
       <Foot>
         <Container>
@@ -36,6 +40,7 @@ export function AtlasShell({ children }: { children: ReactNode }) {
           </p>
         </Container>
       </Foot>
-    </>
+      <RouteFocus />
+    </HtmlDocument>
   );
 }

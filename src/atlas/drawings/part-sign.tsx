@@ -7,16 +7,10 @@ const signs = {
 
 const kinds = Object.keys(signs) as (keyof typeof signs)[];
 
+type PartSignProps = { marks: string | undefined; x: number; y: number };
+
 /** The sign of a part's class names, if any, with its center at `x` and `y`. */
-export function PartSign({
-  marks = '',
-  x,
-  y,
-}: {
-  marks: string | undefined;
-  x: number;
-  y: number;
-}) {
+export function PartSign({ marks = '', x, y }: PartSignProps) {
   const kind = kinds.find((name) => marks.split(' ').includes(name));
   return kind ? (
     <g className={`sign sign-${kind}`} transform={`translate(${x} ${y})`}>

@@ -92,26 +92,21 @@ const delaysOf = ({ machine }: AnyStateNode): Readonly<Record<string, unknown>> 
 /** Returns the trigger of a transition. */
 function triggerOf(transition: AnyTransitionDefinition): Trigger {
   const type = String(transition.eventType);
-  const delay = 'delay' in transition ? transition.delay : undefined;
-  const rest = (prefix: string) => type.slice(prefix.length);
   if (type === '') return { kind: 'always' };
   if (type.startsWith('xstate.after.')) {
-    const name = String(delay);
-    const ms = delaysOf(transition.source)[name];
-    return { kind: 'after', delay: name, ...(typeof ms === 'number' && { ms }) };
+    const delay = String('delay' in transition ? transition.delay : undefined);
+    const ms = delaysOf(transition.source)[delay];
+    return { kind: 'after', delay, ...(typeof ms === 'number' && { ms }) };
   }
-  if (type.startsWith('xstate.done.actor.'))
-    return { kind: 'done', actor: rest('xstate.done.actor.') };
-  if (type.startsWith('xstate.error.actor.'))
-    return { kind: 'error', actor: rest('xstate.error.actor.') };
-  if (type.startsWith('xstate.snapshot.'))
-    return { kind: 'snapshot', actor: rest('xstate.snapshot.') };
-  if (type.startsWith('xstate.done.state.')) return { kind: 'stateDone' };
-  return { kind: 'event', type };
+  const [, ended, snapshot, actor = ''] =
+    /^xstate\.(?:(done|error)\.actor|(snapshot))\.(.*)$/.exec(type) ?? [];
+  const kind = (ended ?? snapshot) as 'done' | 'error' | 'snapshot' | undefined;
+  if (kind) return { kind, actor };
+  return type.startsWith('xstate.done.state.') ? { kind: 'stateDone' } : { kind: 'event', type };
 }
 
 /** Returns true for the entry and exit actions that XState adds for a delay. */
-export const isTimer = (action: unknown): boolean => {
+const isTimer = (action: unknown): boolean => {
   if (typeof action !== 'function' || !('type' in action)) return false;
   const { type, id, sendId } = action as { type: unknown; id?: unknown; sendId?: unknown };
   const timer = type === 'xstate.raise' ? id : type === 'xstate.cancel' ? sendId : undefined;
@@ -121,22 +116,15 @@ export const isTimer = (action: unknown): boolean => {
 const namedActions = (actions: readonly unknown[]) =>
   actions.filter((action) => !isTimer(action)).map(named);
 
-/** Returns the configured targets of a history state. */
-export function historyTargets({ type, config, parent, machine }: AnyStateNode): AnyStateNode[] {
-  const { target } = config as { target?: string | readonly string[] };
-  if (type !== 'history' || target === undefined || !parent) return [];
-  return [target].flat().flatMap((path) => {
-    if (path.startsWith('#')) return machine.getStateNodeById(path);
-    const keys = path.split('.');
-    return keys.reduce<AnyStateNode | undefined>((state, key) => state?.states[key], parent) ?? [];
-  });
-}
-
 /** Returns the first target of a history state, unless it is its parent's initial state. */
-function historyTarget(node: AnyStateNode): string | undefined {
-  const [target] = historyTargets(node);
-  const { parent } = node;
-  const isInitial = parent?.type === 'compound' && parent.initial.target?.[0] === target;
+function historyTarget({ type, config, parent, machine }: AnyStateNode): string | undefined {
+  const path = [(config as { target?: string | readonly string[] }).target].flat()[0];
+  if (type !== 'history' || path === undefined || !parent) return undefined;
+  const find = (state: AnyStateNode | undefined, key: string) => state?.states[key];
+  const target = path.startsWith('#')
+    ? machine.getStateNodeById(path)
+    : path.split('.').reduce<AnyStateNode | undefined>(find, parent);
+  const isInitial = parent.type === 'compound' && parent.initial.target?.[0] === target;
   return isInitial ? undefined : target?.id;
 }
 

@@ -39,27 +39,14 @@ function operandText({ name, params, composed }: Named): string {
   return params === undefined ? name : `${name}(${params === null ? '…' : JSON.stringify(params)})`;
 }
 
-/** Returns the operands of a guard composed by XState, the value of `stateIn`, or null. */
-function composedOf(
-  reference: unknown,
-):
-  | { by: 'and' | 'or' | 'not'; guards: readonly unknown[] }
-  | { by: 'stateIn'; value: unknown }
-  | null {
-  if (typeof reference !== 'function' || !('check' in reference)) return null;
-  const { guards = [], stateValue } = reference as unknown as Composed;
-  const check = checkOf(reference);
-  if (check === checks.stateIn) return { by: 'stateIn', value: stateValue };
-  return { by: check === checks.not ? 'not' : check === checks.or ? 'or' : 'and', guards };
-}
-
 /** Returns a guard's name; a guard composed by `and`, `or` or `not` is written out. */
 export function namedGuard(reference: unknown): Named {
-  const composed = composedOf(reference);
-  if (composed === null) return named(reference);
-  if (composed.by === 'stateIn') return { name: 'stateIn', params: composed.value };
-  const { by } = composed;
-  const guards = composed.guards.map(namedGuard);
+  if (typeof reference !== 'function' || !('check' in reference)) return named(reference);
+  const { guards: operands = [], stateValue } = reference as unknown as Composed;
+  const check = checkOf(reference);
+  if (check === checks.stateIn) return { name: 'stateIn', params: stateValue };
+  const by = check === checks.not ? 'not' : check === checks.or ? 'or' : 'and';
+  const guards = operands.map(namedGuard);
   const texts = guards.map(operandText);
   const name = by === 'not' ? `not ${texts.join()}` : texts.join(` ${by} `);
   return { name, composed: { by, guards } };

@@ -111,70 +111,35 @@ function eventlessLoops({ states, transitions }: Chart): Transition[] {
   });
 }
 
-/** Returns whether a state or an ancestor takes an event, whatever its guards decide. */
-const isTaken = ({ transitions }: Chart, source: string, type: string): boolean =>
+const isErrorHandled = ({ transitions }: Chart, state: string, actor: string): boolean =>
   transitions.some(
-    ({ source: holder, eventType, guard }) =>
-      isWithin(source, holder) && guard === null && matchesEvent(eventType, type),
-  );
-
-/** Returns the triggers whose transitions all have guards, by their first transition. */
-const guardedOnly = (chart: Chart): Transition[] =>
-  chart.transitions.filter(
-    ({ source, eventType, rank, trigger, guard }) =>
-      rank === 0 &&
-      guard !== null &&
-      trigger.kind !== 'always' &&
-      !isTaken(chart, source, eventType),
+    ({ source, eventType }) =>
+      isWithin(state, source) && matchesEvent(eventType, `xstate.error.actor.${actor}`),
   );
 
 /** Returns the findings about a chart, in its order, faults first. */
 export function structureFindings(chart: Chart): Finding[] {
   const reached = reachableStates(chart);
   const { states } = chart;
-  const leaves = states.filter(({ id, type }) => type === 'atomic' && reached.has(id));
-  const find =
-    (kind: Finding['kind'], text: string) =>
-    ({ id: part }: { id: string }) => ({
-      part,
-      kind,
-      text,
-    });
+  const find = (kind: Finding['kind'], text: string, parts: readonly { id: string }[]) =>
+    parts.map(({ id }): Finding => ({ part: id, kind, text }));
   const outermost = states.filter(
     ({ id, parent }) => !reached.has(id) && (parent === null || reached.has(parent)),
   );
-  const unhandled = states.flatMap(({ id, invokes }) =>
-    invokes
-      .filter((actor) => !isErrorHandled(chart, id, actor.id))
-      .map((actor) => ({
-        part: id,
-        kind: 'note' as const,
-        text: `No transition handles an error of ${actor.id}.`,
-      })),
+  const stuck = states.filter(
+    (state) => state.type === 'atomic' && reached.has(state.id) && !canBeLeft(chart, state),
   );
+  const unhandled = states.flatMap((state) =>
+    state.invokes
+      .filter((actor) => !isErrorHandled(chart, state.id, actor.id))
+      .flatMap(({ id }) => find('note', `No transition handles an error of ${id}.`, [state])),
+  );
+  const endless = 'This eventless transition leads back to its source and never ends.';
   return [
-    ...outermost.map(find('fault', 'No run enters this state.')),
-    ...shadowed(chart).map(
-      find('fault', 'No run takes this transition: one before it has no guard.'),
-    ),
-    ...eventlessLoops(chart).map(
-      find('fault', 'This eventless transition leads back to its source and never ends.'),
-    ),
-    ...leaves
-      .filter((state) => !canBeLeft(chart, state))
-      .map(find('note', 'Dead end: no transition leaves this state, and it is not final.')),
+    ...find('fault', 'No run enters this state.', outermost),
+    ...find('fault', 'No run takes this transition: one before it has no guard.', shadowed(chart)),
+    ...find('fault', endless, eventlessLoops(chart)),
+    ...find('note', 'Dead end: no transition leaves this state, and it is not final.', stuck),
     ...unhandled,
-    ...guardedOnly(chart).map(
-      find(
-        'note',
-        'Every transition for this trigger has a guard: if none holds, nothing happens.',
-      ),
-    ),
   ];
 }
-
-const isErrorHandled = ({ transitions }: Chart, state: string, actor: string): boolean =>
-  transitions.some(
-    ({ source, eventType }) =>
-      isWithin(state, source) && matchesEvent(eventType, `xstate.error.actor.${actor}`),
-  );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brand } from '#content/brand.ts';
 
-export const fontFiles = ['instrument-sans-600', 'sometype-mono-500'].map((name) =>
+const fontFiles = ['instrument-sans-600', 'sometype-mono-500'].map((name) =>
   join(import.meta.dirname, `fonts/${name}.ttf`),
 );
 

@@ -33,7 +33,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
   },
 );
 
-test('§17 inspector: a pause keeps the shown states, and the page goes on', () => {
+test('§17 inspector: a pause keeps the shown states, and the page continues', () => {
   const { watch, inspect } = watching();
   const actor = createActor(machines['solutions-tab']!.machine, { inspect }).start();
   const select = (tab: string) => actor.send({ type: 'tab.selected', tab });

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { readMachineAddress } from '../address';
-import { hrefOf, isPlainClick } from '../links';
+import { hrefOf } from '../links';
 
 type PartLinkProps = {
   machine: string;
@@ -19,7 +19,9 @@ type PartLinkProps = {
 export function PartLink({ machine, part, children, item }: PartLinkProps) {
   const router = useRouter();
   const follow = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    // Opens a tab, a window or a download.
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     const { run, step } = readMachineAddress(router.state.location.search);
     void router.navigate({ href: hrefOf(machine, { at: part, run, step }), resetScroll: false });

@@ -8,6 +8,7 @@ export const PartPanel = styled('section', {
   '& h2': { text: 'small', fontWeight: 600, color: '$ink', marginBottom: '$2' },
   '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '$2 $6' },
   '& b': { fontWeight: 600 },
+  '& select': { maxWidth: '20rem' },
   '& code': { fontFamily: '$mono', fontSize: '$mono' },
   '& a': { display: 'inline-block', minHeight: 24, color: '$brand' },
 });

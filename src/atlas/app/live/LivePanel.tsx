@@ -1,17 +1,36 @@
 import { atlas } from '#content/atlas/atlas.ts';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { eventText } from '#src/atlas/drawings/layout/part-text.ts';
 import { Button } from '#src/ui/form/button.tsx';
-import { EventList } from './EventList';
 import { MachineRows } from './MachineRows';
 import { Sequence } from './Sequence';
-import type { LiveMachine, MachineWatch } from './machine-watch';
+import type { LiveEvent, LiveMachine, MachineWatch } from './machine-watch';
 import { makeRoom } from './make-room';
 import { readableSearch } from '../readable-search';
+import { transitionText } from '../simulator/step-text';
 import { Body, Panel } from './live.styles';
 
 /** Returns the ids of running machines, joined for the address of the list. */
 const idsOf = (machines: readonly LiveMachine[]) =>
   [...new Set(machines.map(({ entry }) => entry.id))].join(',');
+
+/** An event; a preload's transitions have no description, because no visitor caused them. */
+function EventRow({ machine: { name, chart, taken, isPreload }, event, from }: LiveEvent) {
+  const lines = taken.map((id) => transitionText(chart, id));
+  return (
+    <li>
+      <strong>{`${name}: ${eventText(chart, event.type)}`}</strong>
+      {from === 'Page' ? null : <p>{`From ${from}.`}</p>}
+      {isPreload ? (
+        <p>Preload: the router prepares a page; the visitor has not opened it.</p>
+      ) : null}
+      {lines.length === 0 ? <p>No transition.</p> : null}
+      {lines.map((line) => (
+        <p key={line}>{isPreload ? line.split(':')[0] : line}</p>
+      ))}
+    </li>
+  );
+}
 
 type LivePanelProps = { watch: MachineWatch; isRequested: boolean };
 
@@ -28,7 +47,7 @@ export function LivePanel({ watch, isRequested }: LivePanelProps) {
     if (!current) return;
     // In the top layer, only dialogs and menus can cover the panel.
     current.showPopover();
-    return makeRoom(current);
+    makeRoom(current);
   }, []);
   return (
     <Panel ref={panel} popover="manual" aria-label="Machines of this page">
@@ -45,9 +64,15 @@ export function LivePanel({ watch, isRequested }: LivePanelProps) {
             </a>
             <MachineRows machines={machines} />
           </section>
-          <section aria-labelledby="live-events">
+          {/* It scrolls. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <section aria-labelledby="live-events" tabIndex={0}>
             <h2 id="live-events">Last events</h2>
-            <EventList events={events} />
+            <ol>
+              {events.toReversed().map((event) => (
+                <EventRow key={event.number} {...event} />
+              ))}
+            </ol>
           </section>
           <section aria-labelledby="live-messages">
             <h2 id="live-messages">Messages between actors</h2>

@@ -1,26 +1,8 @@
-import { Suspense, use, useMemo } from 'react';
-import type { Drawing } from '#src/atlas/drawings/drawing.ts';
-import { drawingOf } from '../drawing-loaders';
+import { useMemo } from 'react';
 import { machinePath } from '../links';
 import { payloadText, stateName } from '../simulator/step-text';
-import { SmallChart } from '../small-chart';
 import type { LiveMachine } from './machine-watch';
 import { replayOf } from './replay-of';
-
-const drawings = new Map<string, Promise<Drawing | null>>();
-
-/** Returns the cached drawing of a machine. */
-function drawingFor(id: string): Promise<Drawing | null> {
-  const known = drawings.get(id) ?? drawingOf(id);
-  drawings.set(id, known);
-  return known;
-}
-
-function Picture({ machine }: { machine: LiveMachine }) {
-  const { chart, entry, states, taken } = machine;
-  const drawing = use(drawingFor(entry.id));
-  return drawing ? <SmallChart {...{ chart, drawing }} parts={{ states, taken }} /> : null;
-}
 
 const positionOf = ({ chart, states }: LiveMachine) =>
   chart.states
@@ -53,12 +35,7 @@ function Row({ machine }: { machine: LiveMachine }) {
   const data = payloadText(context);
   return (
     <li>
-      <details
-        name="live-machine"
-        onToggle={({ currentTarget }) => {
-          if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
-        }}
-      >
+      <details name="live-machine">
         <summary>
           {name}
           {isPreload ? ' (preload)' : ''}: {positionOf(machine)}
@@ -72,15 +49,12 @@ function Row({ machine }: { machine: LiveMachine }) {
           </p>
         )}
         <ReplayLink machine={machine} />
-        <Suspense>
-          <Picture machine={machine} />
-        </Suspense>
       </details>
     </li>
   );
 }
 
-/** The machines of the page, each with its chart and its replay. */
+/** The machines of the page, each with its context and its replay. */
 export function MachineRows({ machines }: { machines: readonly LiveMachine[] }) {
   return (
     <ul>

@@ -53,8 +53,6 @@ export const Body = styled('div', {
   '& h2': { py: '$3', text: 'small', fontWeight: 600, color: '$inkSubtle' },
   '& ul, & ol': { listStyle: 'none' },
   '& li': { py: '$2', borderTop: '1px solid $line', overflowWrap: 'anywhere' },
-  // At full size, so that its text can be read; it scrolls to the active state.
-  '& figure > svg': { maxWidth: 'none' },
   '& section details > summary': { px: 0, fontWeight: 500 },
   '& section p': { color: '$inkMuted' },
   '& code': { fontFamily: '$mono', fontSize: '$mono', overflowWrap: 'anywhere' },
@@ -62,20 +60,22 @@ export const Body = styled('div', {
   '& strong': { fontWeight: 600 },
 });
 
+/** Each message is an arrow from the middle of its sender's column to that of its receiver's. */
 export const Diagram = styled('div', {
   overflow: 'auto',
   border: '1px solid $line',
   borderRadius: '$card',
-  '& svg': { display: 'block', maxWidth: 'none' },
-  '& text': {
-    fill: '$ink',
-    fontSize: 12,
-    stroke: '$canvas',
-    strokeWidth: 4,
-    paintOrder: 'stroke',
+  '& ol': { display: 'grid', width: 'max-content' },
+  '& li': { padding: '$2', border: 0, textAlign: 'center', fontWeight: 600 },
+  '& li[data-leads]': {
+    position: 'relative',
+    margin: '0 74px $2',
+    borderBottom: '1.5px solid $colors$inkMuted',
+    fontWeight: 400,
   },
-  '& .name': { fontWeight: 600, textAnchor: 'middle' },
-  '& .lane': { stroke: '$lineStrong', strokeDasharray: '2 4' },
-  '& .line': { fill: 'none', stroke: '$inkMuted', strokeWidth: 1.5 },
-  '& .head': { fill: '$inkMuted' },
+  '& li[data-leads="back"]': { marginRight: 0, borderColor: 'transparent', textAlign: 'left' },
+  '& li[data-leads]::after': { position: 'absolute', bottom: '-.75em', color: '$inkMuted' },
+  '& li[data-leads="right"]::after': { content: '"▶" / ""', right: '-2px' },
+  '& li[data-leads="left"]::after': { content: '"◀" / ""', left: '-2px' },
+  '& li[data-leads="back"]::after': { content: '"↩" / ""', left: '-6px', bottom: '$space$2' },
 });

@@ -183,7 +183,7 @@ export function watchMachines() {
       return () => void listeners.delete(listener);
     },
     read: () => paused ?? recording,
-    /** Keeps showing this moment, or returns to the present. The page and the recording go on. */
+    /** Keeps showing this moment, or returns to the present. The page and the recording continue. */
     togglePause: () => {
       paused = paused ? null : { ...recording, isPaused: true };
       notify();

@@ -3,9 +3,9 @@ const focusRing = 8;
 
 /**
  * Reserves space for an element at the bottom of the window, and keeps the focused element visible
- * when it grows. Returns the cleanup function.
+ * when it grows.
  */
-export function makeRoom(element: HTMLElement): () => void {
+export function makeRoom(element: HTMLElement): void {
   const { style } = document.documentElement;
   let room = 0;
   const measure = () => {
@@ -22,12 +22,6 @@ export function makeRoom(element: HTMLElement): () => void {
     if (wasClear && !isClearOf(room) && !element.contains(activeElement))
       activeElement?.scrollIntoView({ block: 'nearest' });
   };
-  const watcher = new ResizeObserver(measure);
-  watcher.observe(element);
+  new ResizeObserver(measure).observe(element);
   measure();
-  return () => {
-    watcher.disconnect();
-    for (const name of ['scroll-padding-bottom', 'padding-bottom', '--below'])
-      style.removeProperty(name);
-  };
 }

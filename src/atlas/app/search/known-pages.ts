@@ -1,8 +1,6 @@
-import { atlas } from '#content/atlas/atlas.ts';
 import { barePages, singleSitePages, workspacePages } from '#content/atlas/pages.ts';
 import { agents, industries } from '#content/summaries.built.ts';
 import { demoVideo } from '#content/film/demo-video.ts';
-import { machines } from '#machines/index.ts';
 import { matchesPattern } from './pages';
 
 /** The path of every page except the atlas’s. */
@@ -14,12 +12,7 @@ export const sitePages: readonly string[] = [
   ...workspacePages,
 ].sort();
 
-export const knownPages: readonly string[] = [
-  ...sitePages,
-  demoVideo.filmPath,
-  atlas.path,
-  ...Object.keys(machines).map((id) => `${atlas.path}/${id}`),
-];
+export const knownPages: readonly string[] = [...sitePages, demoVideo.filmPath];
 
 /** Returns the pages that a typed path means: that page, or all that match its `*` or start so. */
 export const pagesMeant = (typed: string): readonly string[] =>

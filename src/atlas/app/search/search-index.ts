@@ -14,7 +14,7 @@ export interface Hit {
   pieces: readonly Piece[];
   /** The chart id of a state or transition; absent for an invariant or a journey. */
   at?: string;
-  hash?: 'invariants' | 'journeys';
+  hash?: 'invariants' | 'run';
 }
 
 /** A machine that matches a query; without hits if only its title, purpose or page does. */
@@ -69,7 +69,7 @@ function rowOf(part: string, pieces: readonly Piece[]): Row {
   return { at: part, pieces, names, text };
 }
 
-function textRow(hash: 'invariants' | 'journeys', label: string, text: string): Row {
+function textRow(hash: 'invariants' | 'run', label: string, text: string): Row {
   const folded = foldedText(text);
   return {
     hash,
@@ -95,7 +95,7 @@ function rowsOf(entry: MachineEntry): Row[] {
     ...[...Object.keys(invariants), ...Object.keys(steps)].map((name) =>
       textRow('invariants', 'Invariant', name),
     ),
-    ...journeys.map(({ title }) => textRow('journeys', 'Journey', title)),
+    ...journeys.map(({ title }) => textRow('run', 'Journey', title)),
   ];
 }
 

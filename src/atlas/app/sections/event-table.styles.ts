@@ -10,27 +10,6 @@ export const Wide = styled('div', {
   '@media print': { overflow: 'visible' },
 });
 
-/** Rows stacked as on a phone: a wide table would be cut on paper. */
-const stacked = {
-  '& thead': { position: 'absolute', size: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& tbody, & tr, & td, & tbody th': { display: 'block' },
-  '& tr': { padding: '$4 0', borderBottom: '1px solid $line', breakInside: 'avoid' },
-  '& th, & td, & tbody th': {
-    padding: '$1 0',
-    border: 0,
-    minWidth: 0,
-    maxWidth: 'none',
-    height: 'auto',
-  },
-  '& td[data-label]': { display: 'grid', gridTemplateColumns: '11rem 1fr', gap: '$3' },
-  '& td[data-label]::before': {
-    content: 'attr(data-label)',
-    text: 'small',
-    color: '$inkSubtle',
-    overflowWrap: 'anywhere',
-  },
-};
-
 export const Events = styled(DataTable, {
   '& th, & td': { verticalAlign: 'top', padding: '$4', height: 'auto' },
   '& thead th': { whiteSpace: 'nowrap' },
@@ -51,5 +30,4 @@ export const Events = styled(DataTable, {
     },
     '& td[data-label]::before': { overflowWrap: 'anywhere' },
   },
-  variants: { isWide: { true: { '@media print': stacked }, false: {} } },
 });

@@ -1,17 +1,16 @@
 import { completenessOf, transitionsFor } from '#src/atlas/kit/completeness.ts';
-import type { MachineAddress } from '../address';
 import { namedText } from '#src/atlas/drawings/layout/part-text.ts';
+import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
 import { RunButton } from '../simulator/run-controls';
 import { Section } from './section';
-import { TargetLink } from './target-link';
 import { Events, Wide } from './event-table.styles';
 
-type EventTableProps = { facts: MachineFacts; search: MachineAddress };
+type EventTableProps = { facts: MachineFacts };
 
 /** The handling of each event in each state, with a reason for each ignored event. */
-export function EventTable({ facts, search }: EventTableProps) {
+export function EventTable({ facts }: EventTableProps) {
   const { chart, entry, modelCheck } = facts;
   const cells = completenessOf(entry.machine);
   const names = stateNames(chart);
@@ -19,10 +18,13 @@ export function EventTable({ facts, search }: EventTableProps) {
   const leaves = [...new Set(cells.map(({ state }) => state))];
   const reasons: Partial<Record<string, string>> = entry.model.ignored ?? {};
 
+  const targetText = (targets: readonly string[]) =>
+    targets.length > 0 ? `→ ${targets.map(nameOf).join(' and ')}` : 'stays';
+
   const runButton = (state: string, event: string, result: string) => {
     const events = modelCheck.paths.get(`${state} ${result}`);
     const label = `Run ${event} in ${nameOf(state)}`;
-    return events ? <RunButton {...{ entry, search, events, label }} /> : null;
+    return events ? <RunButton {...{ entry, events, label }} /> : null;
   };
 
   if (chart.events.length === 0)
@@ -40,7 +42,7 @@ export function EventTable({ facts, search }: EventTableProps) {
       lead="Every event in every state: the target, or the reason it is ignored. “Other region” marks an event that a parallel region handles."
     >
       <Wide tabIndex={0} role="region" aria-label="Events by state">
-        <Events isWide={leaves.length > 4}>
+        <Events>
           <thead>
             <tr>
               <th scope="col">Event</th>
@@ -73,7 +75,9 @@ export function EventTable({ facts, search }: EventTableProps) {
                         <div>
                           {transitionsFor(chart, state, event).map((transition) => (
                             <div key={transition.id}>
-                              <TargetLink {...{ facts, search, transition }} />
+                              <PartLink machine={entry.id} part={transition.id}>
+                                {targetText(transition.targets)}
+                              </PartLink>
                               {transition.guard ? ` when ${namedText(transition.guard)}` : ''}{' '}
                               {runButton(state, event, transition.id)}
                             </div>

@@ -20,6 +20,7 @@ const formats = [
   ['scxml', 'SCXML', 'Runs in SCION and Qt; events named chart.guard set the guards'],
   ['json', 'XState JSON', 'For createMachine; meta.provide lists the names to implement'],
   ['md', 'Description', 'States and transitions as text'],
+  ['machine.txt', 'TypeScript', 'The machine’s own file, shown below with line numbers'],
 ] as const;
 
 /** The downloads of a machine, and its source at the machine's definition. */
@@ -39,10 +40,6 @@ export function Files({ entry: { id } }: { entry: MachineEntry }) {
             <p>{purpose}</p>
           </li>
         ))}
-        <li>
-          <a href={`/diagrams/${id}.machine.txt`}>TypeScript</a>
-          <p>The machine’s own file, shown below with line numbers</p>
-        </li>
       </List>
     </Section>
   );

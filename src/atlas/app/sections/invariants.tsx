@@ -1,17 +1,15 @@
-import type { MachineAddress } from '../address';
 import type { MachineFacts } from '../machine-facts';
-import { RunLink } from '../simulator/run-controls';
+import { RunButton } from '../simulator/run-controls';
 import { Label, Rows } from './rows';
 import { Section } from './section';
 
 const sentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
 const count = (number: number) => number.toLocaleString('en-US');
 
-type InvariantsProps = { facts: MachineFacts; search: MachineAddress };
+type InvariantsProps = { facts: MachineFacts };
 
 /** The invariants and step assertions of a machine with the results of the model check. */
-export function Invariants({ facts: { entry, modelCheck }, search }: InvariantsProps) {
-  const { ordered = {} } = entry.model;
+export function Invariants({ facts: { entry, modelCheck } }: InvariantsProps) {
   const { states, steps, isExhausted } = modelCheck;
   const scope = isExhausted
     ? 'The search is complete for the sample inputs of the tests.'
@@ -35,18 +33,9 @@ export function Invariants({ facts: { entry, modelCheck }, search }: InvariantsP
                   <code>
                     {violatedBy.map((event) => JSON.stringify(event)).join(' → ') || 'the start'}
                   </code>{' '}
-                  <RunLink {...{ entry, search }} events={violatedBy} name={sentence(assertion)} />
+                  <RunButton entry={entry} events={violatedBy} label="Run this" />
                 </p>
               ) : null}
-            </div>
-          </li>
-        ))}
-        {Object.entries(ordered).map(([stateAndEvent, reason]) => (
-          <li key={stateAndEvent}>
-            <Label tone="note">Order</Label>
-            <div>
-              Two guards of <code>{stateAndEvent}</code> can hold together; the first wins.
-              <p>{reason}</p>
             </div>
           </li>
         ))}
