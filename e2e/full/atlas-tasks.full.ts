@@ -10,7 +10,6 @@ const button = (page: Page, name: string | RegExp) =>
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search machines' });
-const machines = (page: Page) => page.getByRole('list', { name: 'Machines' });
 const drawn = (page: Page, part: string) => page.locator(`#chart g[data-part="${part}"]`);
 const expectSelected = (page: Page, part: string) =>
   expect(drawn(page, part)).toHaveClass(/\bselected\b/);
@@ -194,18 +193,6 @@ const tasks: readonly Task[] = [
         panel(page).getByText('Solutions tab: operations', { exact: true }),
       ).toBeVisible();
       await expect(panel(page).getByRole('group', { name: /^Sequence diagram/ })).toBeVisible();
-    },
-  },
-  {
-    name: 'find the machines that run on a page now in the atlas',
-    from: '/?inspect',
-    most: 1,
-    act: (page, { click }) =>
-      click(panel(page).getByRole('link', { name: 'Find these in the atlas' })),
-    seen: async (page) => {
-      await expect(machines(page).getByRole('link', { name: 'Solutions tab' })).toBeVisible();
-      await expect(machines(page).getByRole('link', { name: 'Demo form' })).toHaveCount(0);
-      await expect(link(page, 'Search all machines')).toBeVisible();
     },
   },
   {

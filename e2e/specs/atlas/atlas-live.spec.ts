@@ -33,7 +33,7 @@ test('atlas: with ?inspect, and only then, a click in a page appears as a transi
   await row.click();
   await expect(panel.getByRole('link', { name: 'Replay this in the atlas' })).toHaveAttribute(
     'href',
-    /^\/machines\/solutions-tab\?run=1%7Etab\.selected/,
+    /^\/machines\/solutions-tab\?run=1~tab\.selected/,
   );
 
   // A pause keeps the shown states; the page continues.

@@ -3,8 +3,6 @@ export interface ListAddress {
   q?: string | undefined;
   /** The path of the page on which the listed machines run. */
   page?: string | undefined;
-  /** The ids of the listed machines, joined by commas; all by default. */
-  in?: string | undefined;
 }
 
 /** The search params of a machine's page. */
@@ -17,7 +15,7 @@ export interface MachineAddress {
   step?: number | undefined;
 }
 
-const maxLength = { q: 200, page: 200, in: 1000, at: 300, run: 50_000 };
+const maxLength = { q: 200, page: 200, at: 300, run: 50_000 };
 
 /** Returns a param as text; the router parses numbers and booleans. */
 const textIn = (value: unknown, max: number) => {
@@ -36,7 +34,6 @@ type Search = Readonly<Record<string, unknown>>;
 export const readListAddress = (search: Search): ListAddress => ({
   q: textIn(search['q'], maxLength.q),
   page: textIn(search['page'], maxLength.page),
-  in: textIn(search['in'], maxLength.in),
 });
 
 export const readMachineAddress = (search: Search): MachineAddress => ({

@@ -27,6 +27,8 @@ export const Rows = styled('ul', {
     '@md': { gridTemplateColumns: 'minmax(0, 1fr) 180px' },
     '@lg': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr) 180px' },
   },
+  '& > li > :is(ul, details)': { gridColumn: '1 / -1' },
+  '& summary': { target: 44, text: 'small', cursor: 'pointer' },
   '& h2': { text: 'body', fontWeight: 600 },
   '& h2 a': {
     display: 'inline-block',

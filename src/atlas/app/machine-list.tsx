@@ -32,9 +32,9 @@ export function MachineList({ search: requested }: { search: ListAddress }) {
   const router = useRouter();
   // The page is prerendered without a query.
   const search = useHydrated() ? requested : nothing;
-  const { q = '', page, in: ids } = search;
-  const found = findMachines({ text: q, page, ids: ids?.split(',') });
-  const isFiltered = q.trim() !== '' || page !== undefined || ids !== undefined;
+  const { q = '', page } = search;
+  const found = findMachines({ text: q, page });
+  const isFiltered = q.trim() !== '' || page !== undefined;
 
   const searchFor = (next: ListAddress) => {
     const { href } = router.buildLocation({ to: atlas.path, search: next } as never);
@@ -72,7 +72,7 @@ export function MachineList({ search: requested }: { search: ListAddress }) {
                 {counted(chart.transitions.length, 'transition')}
               </Aside>
               {hits.length > 0 ? (
-                <HitList isOnlyMachine={found.length === 1} {...{ entry, hits, search }} />
+                <HitList isOnlyMachine={found.length === 1} {...{ entry, hits }} />
               ) : null}
             </li>
           ))}

@@ -2,17 +2,8 @@ import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { machines } from '#machines/index.ts';
 import { nearestPath } from '#src/lib/text/nearest-path.ts';
 import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
-import { BrokenSpan } from '#src/ui/illustrations/broken-span.tsx';
-import { styled } from '#src/design/stitches.config.ts';
 import { ListLink, MachineLink, machinePath } from './links';
-
-const Lost = styled('div', {
-  display: 'grid',
-  gap: '$6',
-  justifyItems: 'start',
-  '& h1': { text: 'h1' },
-  '& p': { text: 'lead', color: '$inkMuted', maxWidth: '46ch' },
-});
+import { Top } from './machine-page.styles';
 
 /** The not-found page, with the machine whose path is nearest. */
 export function NoMachine() {
@@ -28,8 +19,7 @@ export function NoMachine() {
     : null;
   const suggestion = known.find(({ id }) => machinePath(id) === nearest);
   return (
-    <Lost>
-      <BrokenSpan />
+    <Top>
       <h1>No such machine.</h1>
       <p>
         There is no machine at this address.
@@ -44,6 +34,6 @@ export function NoMachine() {
         <ListLink>See all state machines</ListLink>
       </p>
       <HydrationMarker />
-    </Lost>
+    </Top>
   );
 }

@@ -5,7 +5,6 @@ import {
   createRouter,
   parseSearchWith,
   useRouterState,
-  type RouterHistory,
 } from '@tanstack/react-router';
 import { atlas } from '#content/atlas/atlas.ts';
 import { brand } from '#content/brand.ts';
@@ -68,12 +67,8 @@ const machineRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([listRoute, machineRoute]);
 
-/** Creates the atlas router, for an address in memory or with another history than the browser's. */
-export function makeAtlasRouter(addressOrHistory?: string | RouterHistory) {
-  const history =
-    typeof addressOrHistory === 'string'
-      ? createMemoryHistory({ initialEntries: [addressOrHistory] })
-      : addressOrHistory;
+/** Creates the atlas router, for the browser's address or for one in memory. */
+export function makeAtlasRouter(address?: string) {
   return createRouter({
     routeTree,
     trailingSlash: 'never',
@@ -82,6 +77,8 @@ export function makeAtlasRouter(addressOrHistory?: string | RouterHistory) {
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultPendingMinMs: 0,
-    ...(history && { history }),
+    ...(address !== undefined && {
+      history: createMemoryHistory({ initialEntries: [address] }),
+    }),
   });
 }

@@ -60,6 +60,12 @@ export interface Chart {
 /** Returns the number of states. The root is the machine and does not count. */
 export const stateCount = ({ states }: Chart): number => states.length - 1;
 
+/** Returns the state that entering a state enters, inside the compound states. */
+export function initialLeaf(chart: Chart, id: string): string {
+  const initial = chart.states.find((state) => state.id === id)?.initial;
+  return initial ? initialLeaf(chart, initial) : id;
+}
+
 /** Returns the state nodes of a machine in document order, the root first. */
 export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [

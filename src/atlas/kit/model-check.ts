@@ -132,18 +132,14 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
     for (const part of passed) pathsOf(part).journeys.push(title);
   }
 
-  const resultOf =
-    (kind: CheckResult['kind']) =>
-    (assertion: string): CheckResult => ({
+  const resultsOf = (kind: CheckResult['kind'], assertions: object = {}) =>
+    Object.keys(assertions).map((assertion): CheckResult => ({
       assertion,
       kind,
       violatedBy: violations.get(assertion) ?? null,
-    });
+    }));
   return {
-    results: [
-      ...Object.keys(model.invariants).map(resultOf('invariant')),
-      ...steps.map(([assertion]) => assertion).map(resultOf('step')),
-    ],
+    results: [...resultsOf('invariant', model.invariants), ...resultsOf('step', model.steps)],
     paths,
     byPart,
     states: seen.size,

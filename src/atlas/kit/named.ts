@@ -51,3 +51,7 @@ export function namedGuard(reference: unknown): Named {
   const name = by === 'not' ? `not ${texts.join()}` : texts.join(` ${by} `);
   return { name, composed: { by, guards } };
 }
+
+/** Returns the guards that a composed guard calls. */
+export const plainGuards = (guard: Named): Named[] =>
+  guard.composed ? guard.composed.guards.flatMap(plainGuards) : [guard];

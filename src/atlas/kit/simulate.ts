@@ -158,22 +158,16 @@ export function createSimulator({ machine, model }: Pick<MachineEntry, 'machine'
     };
   }
 
-  function start(): SimulationStep {
-    return stepAfter(pureStart(guards.machine, model.input), 0);
-  }
+  const start = (): SimulationStep => stepAfter(pureStart(guards.machine, model.input), 0);
 
-  /** Takes steps from the start until one does not fit; reuses the first ones of another simulation of this simulator. */
-  function simulate(steps: readonly StepInput[], known?: Simulation): Simulation {
-    const first = known?.start ?? start();
-    const reused = known?.steps ?? [];
-    const isSame = ({ step }: StepResult, index: number) =>
-      JSON.stringify(step) === JSON.stringify(steps[index]);
-    const changed = reused.findIndex((result, index) => !isSame(result, index));
-    const done = reused.slice(0, changed < 0 ? reused.length : changed);
+  /** Takes steps from the start until one does not fit. */
+  function simulate(steps: readonly StepInput[]): Simulation {
+    const first = start();
+    const done: StepResult[] = [];
     // XState does not throw an error of the start.
     if (first.snapshot.status === 'error')
       return { start: first, steps: done, problem: messageOf(first.snapshot.error) };
-    for (const step of steps.slice(done.length)) {
+    for (const step of steps) {
       try {
         done.push(take(done.at(-1)?.after ?? first, step));
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Chart } from './chart';
 import { stateNodes, transitionId, transitionsOf } from './chart';
-import type { Named } from './named';
+import { plainGuards } from './named';
 import { locationPrefix } from './location-prefix';
 
 /** The lines of a part in a source file, from 1. */
@@ -76,34 +76,18 @@ function locationOfTransition(transition: AnyTransitionDefinition): SourceLocati
 
 /** Returns the locations of a machine’s parts, as far as the build recorded them. */
 export function locationsOf(machine: AnyStateMachine): MachineSource['locations'] {
-  const { actions, guards, actors, delays } = machine.implementations;
-  const ofNames = Object.entries({
-    action: actions,
-    guard: guards,
-    actor: actors,
-    delay: delays,
-  });
-  const all: [string, SourceLocation | null][] = [
-    ...stateNodes(machine).map((node): [string, SourceLocation | null] => [
-      node.id,
-      locationOfState(node),
-    ]),
-    ...transitionsOf(machine).map((transition): [string, SourceLocation | null] => [
-      transitionId(transition),
-      locationOfTransition(transition),
-    ]),
-    ...ofNames.flatMap(([kind, implementations]) =>
-      Object.keys(implementations as object).map((name): [string, SourceLocation | null] => [
-        `${kind} ${name}`,
-        locationOf(implementations, name),
-      ]),
-    ),
-  ];
-  return Object.fromEntries(all.filter((row): row is [string, SourceLocation] => row[1] !== null));
+  const { actions: action, guards: guard, actors: actor, delays: delay } = machine.implementations;
+  const locations: Record<string, SourceLocation> = {};
+  const add = (part: string, location: SourceLocation | null) => {
+    if (location) locations[part] = location;
+  };
+  for (const node of stateNodes(machine)) add(node.id, locationOfState(node));
+  for (const each of transitionsOf(machine)) add(transitionId(each), locationOfTransition(each));
+  for (const [kind, named] of Object.entries({ action, guard, actor, delay }))
+    for (const name of Object.keys(named as object))
+      add(`${kind} ${name}`, locationOf(named, name));
+  return locations;
 }
-
-const plainGuards = (guard: Named | null): Named[] =>
-  guard?.composed ? guard.composed.guards.flatMap(plainGuards) : guard ? [guard] : [];
 
 /** Returns a part and the names that it uses, as keys of `locations`. */
 export function sourcesOfPart({ states, transitions }: Chart, part: string): string[] {
@@ -112,7 +96,7 @@ export function sourcesOfPart({ states, transitions }: Chart, part: string): str
   const actions = transition?.actions ?? [...(state?.entry ?? []), ...(state?.exit ?? [])];
   const names = [
     part,
-    ...plainGuards(transition?.guard ?? null).map(({ name }) => `guard ${name}`),
+    ...(transition?.guard ? plainGuards(transition.guard) : []).map(({ name }) => `guard ${name}`),
     ...(transition?.trigger.kind === 'after' ? [`delay ${transition.trigger.delay}`] : []),
     ...actions.map(({ name }) => `action ${name}`),
     ...(state?.invokes ?? []).map(({ src }) => `actor ${src}`),

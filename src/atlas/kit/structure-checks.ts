@@ -1,4 +1,4 @@
-import { matchesEvent, type Chart } from './chart';
+import { initialLeaf, matchesEvent, type Chart } from './chart';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
@@ -88,19 +88,15 @@ const canBeLeft = ({ transitions }: Chart, { id }: State): boolean =>
   );
 
 /** Returns the eventless transitions without a guard that lead back to their own source. */
-function eventlessLoops({ states, transitions }: Chart): Transition[] {
+function eventlessLoops(chart: Chart): Transition[] {
+  const { transitions } = chart;
   const always = transitions.filter(
     ({ trigger, guard, rank }) => trigger.kind === 'always' && guard === null && rank === 0,
   );
-  /** Returns the state that entering a state enters, inside the compound states. */
-  const innermost = (id: string): string => {
-    const initial = states.find((state) => state.id === id)?.initial;
-    return initial ? innermost(initial) : id;
-  };
   const next = ({ targets: [target] }: Transition) =>
     target === undefined
       ? undefined
-      : always.findLast(({ source }) => isWithin(innermost(target), source));
+      : always.findLast(({ source }) => isWithin(initialLeaf(chart, target), source));
   return always.filter((first) => {
     const seen = new Set<Transition>();
     for (let each = next(first); each !== undefined && !seen.has(each); each = next(each)) {

@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import { shortcutKey } from '#src/services/browser/key-presses.ts';
-import type { Chart } from '#src/atlas/kit/chart.ts';
+import { initialLeaf, type Chart } from '#src/atlas/kit/chart.ts';
 import type { Drawing, Point } from '#src/atlas/drawings/drawing.ts';
 import {
   clamped,
@@ -43,6 +43,7 @@ function viewStore(picture: RefObject<SVGSVGElement | null>, drawing: Drawing) {
     // Reading the size while React renders would force a layout.
     read: () => view,
     choose: (choice: Choice) => set({ choice }),
+    showAll: () => set({ choice: 'whole' }),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       const measure = () => {
@@ -58,15 +59,6 @@ function viewStore(picture: RefObject<SVGSVGElement | null>, drawing: Drawing) {
       };
     },
   };
-}
-
-/** Returns the id of the innermost initial state. */
-function initialState({ states, id: root }: Chart): string {
-  const inside = (id: string): string => {
-    const initial = states.find((state) => state.id === id)?.initial;
-    return initial ? inside(initial) : id;
-  };
-  return inside(root);
 }
 
 /**
@@ -87,18 +79,17 @@ export function useChartViewport(
     const zoom = choice?.zoom ?? readableZoom;
     // A selection moves the view.
     if (choice && choice.at === at) return clamped({ zoom, fit, middle: choice.middle });
-    return clamped({ zoom, fit, middle: middleOf(drawing, at ?? initialState(chart)) });
+    return clamped({ zoom, fit, middle: middleOf(drawing, at ?? initialLeaf(chart, chart.id)) });
   }, [choice, fit, at, drawing, chart]);
   const isWhole = viewport.zoom <= fit;
 
-  const showAll = () => store.choose('whole');
+  const { showAll } = store;
 
   // Prints the whole chart.
   useEffect(() => {
-    const show = () => store.choose('whole');
-    window.addEventListener('beforeprint', show);
-    return () => window.removeEventListener('beforeprint', show);
-  }, [store]);
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, [showAll]);
 
   const moveTo = ({ zoom, middle }: Viewport) => store.choose({ zoom, middle, at });
   const zoomTo = (zoom: number) => {

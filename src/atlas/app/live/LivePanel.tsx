@@ -1,18 +1,12 @@
-import { atlas } from '#content/atlas/atlas.ts';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { eventText } from '#src/atlas/drawings/layout/part-text.ts';
 import { Button } from '#src/ui/form/button.tsx';
-import { MachineRows } from './MachineRows';
+import { MachineRow } from './MachineRow';
 import { Sequence } from './Sequence';
-import type { LiveEvent, LiveMachine, MachineWatch } from './machine-watch';
+import type { LiveEvent, MachineWatch } from './machine-watch';
 import { makeRoom } from './make-room';
-import { readableSearch } from '../readable-search';
 import { transitionText } from '../simulator/step-text';
 import { Body, Panel } from './live.styles';
-
-/** Returns the ids of running machines, joined for the address of the list. */
-const idsOf = (machines: readonly LiveMachine[]) =>
-  [...new Set(machines.map(({ entry }) => entry.id))].join(',');
 
 /** An event; a preload's transitions have no description, because no visitor caused them. */
 function EventRow({ machine: { name, chart, taken, isPreload }, event, from }: LiveEvent) {
@@ -58,11 +52,12 @@ export function LivePanel({ watch, isRequested }: LivePanelProps) {
             <h2 id="live-machines">{isPaused ? 'Running when paused' : 'Running now'}</h2>
             <Button kind="secondary" size="dense" onClick={watch.togglePause}>
               {isPaused ? 'Resume' : 'Pause'}
-            </Button>{' '}
-            <a href={`${atlas.path}${readableSearch({ in: idsOf(machines) })}`}>
-              Find these in the atlas
-            </a>
-            <MachineRows machines={machines} />
+            </Button>
+            <ul>
+              {machines.map((machine) => (
+                <MachineRow key={machine.key} machine={machine} />
+              ))}
+            </ul>
           </section>
           {/* It scrolls. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

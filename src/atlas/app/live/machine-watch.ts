@@ -59,11 +59,6 @@ interface Recording {
   isPaused: boolean;
 }
 
-// Accepts an edited machine without reloading the page.
-import.meta.hot?.accept('../../../../machines/index', (fresh) =>
-  Object.assign(machines, fresh?.['machines'] as typeof machines),
-);
-
 const maxEvents = 100;
 const maxMessages = 60;
 const page = 'Page';

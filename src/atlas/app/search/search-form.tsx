@@ -2,7 +2,6 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Input } from '#src/ui/form/field.styles.ts';
 import { Select } from '#src/ui/form/select.styles.ts';
 import type { ListAddress } from '../address';
-import { ListLink } from '../links';
 import { Search } from '../machine-list.styles';
 import { knownPages, sitePages } from './known-pages';
 
@@ -84,9 +83,6 @@ export function SearchForm({ search, count, onSearch }: SearchFormProps) {
         ))}
       </Select>
       <p role="status">{count}</p>
-      {search.in !== undefined ? (
-        <ListLink search={{ ...search, in: undefined }}>Search all machines</ListLink>
-      ) : null}
       <p id="search-keys">Arrow keys move through the results, Enter opens the first.</p>
     </Search>
   );

@@ -28,8 +28,6 @@ interface Query {
   text: string;
   /** The path of a page on which the machines run. */
   page?: string | undefined;
-  /** The ids of the machines to search; all by default. */
-  ids?: readonly string[] | undefined;
 }
 
 interface Row extends Omit<Hit, 'label'> {
@@ -144,7 +142,7 @@ function hitsIn(entry: MachineEntry, machineText: string, terms: readonly string
  * slash is a page, with `*` for one segment; every other term, without `*` at its ends, must be in the
  * machine or in one part.
  */
-export function findMachines({ text, page, ids }: Query): Found[] {
+export function findMachines({ text, page }: Query): Found[] {
   const terms = searchTerms(text);
   const isPath = (term: string) => /^(https?:\/)?\//.test(term);
   const words = terms
@@ -153,7 +151,6 @@ export function findMachines({ text, page, ids }: Query): Found[] {
   const paths = terms.filter(isPath).map((term) => pagesMeant(pathIn(term)));
   return allMachines.flatMap(({ entry, chart, text: machineText }) => {
     const { routes } = entry.where;
-    if (ids && !ids.includes(entry.id)) return [];
     if (page !== undefined && !runsOn(routes, page)) return [];
     if (!paths.every((meant) => meant.some((path) => runsOn(routes, path)))) return [];
     const hits = words.length === 0 ? [] : hitsIn(entry, machineText, words);

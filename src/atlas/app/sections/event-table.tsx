@@ -27,19 +27,15 @@ export function EventTable({ facts }: EventTableProps) {
     return events ? <RunButton {...{ entry, events, label }} /> : null;
   };
 
-  if (chart.events.length === 0)
-    return (
-      <Section
-        id="events"
-        title="Event handling"
-        lead="This machine has no external events: only delays and actors trigger transitions."
-      />
-    );
   return (
     <Section
       id="events"
       title="Event handling"
-      lead="Every event in every state: the target, or the reason it is ignored. “Other region” marks an event that a parallel region handles."
+      lead={
+        chart.events.length === 0
+          ? 'This machine has no external events: only delays and actors trigger transitions.'
+          : 'Every event in every state: the target, or the reason it is ignored. “Other region” marks an event that a parallel region handles.'
+      }
     >
       <Wide tabIndex={0} role="region" aria-label="Events by state">
         <Events>

@@ -6,10 +6,8 @@ import { Section } from './section';
 const sentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
 const count = (number: number) => number.toLocaleString('en-US');
 
-type InvariantsProps = { facts: MachineFacts };
-
 /** The invariants and step assertions of a machine with the results of the model check. */
-export function Invariants({ facts: { entry, modelCheck } }: InvariantsProps) {
+export function Invariants({ facts: { entry, modelCheck } }: { facts: MachineFacts }) {
   const { states, steps, isExhausted } = modelCheck;
   const scope = isExhausted
     ? 'The search is complete for the sample inputs of the tests.'

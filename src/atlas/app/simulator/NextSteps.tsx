@@ -4,10 +4,10 @@ import { OptionRow } from './OptionRow';
 import type { SimulationView } from './use-simulation';
 import { Event, Next } from './simulator.styles';
 
-/** Lists the possible next steps and the ignored events. */
+/** Lists the possible next steps. */
 export function NextSteps({ shown }: { shown: SimulationView }) {
   const { options, simStep, simulation } = shown;
-  const { possible, ignored, actors, waits } = options;
+  const { possible, actors, waits } = options;
   const row = (option: Option) => (
     <OptionRow key={JSON.stringify(option.step)} {...{ option, shown }} />
   );
@@ -61,19 +61,6 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
           />
         </ul>
       </Event>
-      {ignored.length > 0 ? (
-        <section aria-labelledby="run-ignored">
-          <h4 id="run-ignored">Ignored events</h4>
-          <dl>
-            {ignored.map(({ type, reason }) => (
-              <div key={type}>
-                <dt>{type}</dt>
-                <dd>{reason}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ) : null}
     </Next>
   );
 }

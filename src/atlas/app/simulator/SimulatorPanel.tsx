@@ -1,9 +1,8 @@
-import { memo, useDeferredValue, type KeyboardEvent } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { readableSearch } from '../readable-search';
 import { Button } from '#src/ui/form/button.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { shortcutKey } from '#src/services/browser/key-presses.ts';
 import { stepsOfJourney } from './journey-steps';
 import { NextSteps } from './NextSteps';
 import { CurrentStep } from './CurrentStep';
@@ -13,8 +12,6 @@ import { StepControls } from './StepControls';
 import { durationText, positionText, stepTitle } from './step-text';
 import { useSimulation, type SimulationView, type SimulatorPanelProps } from './use-simulation';
 import { Columns, Panel, Problem, Stage, Tools } from './simulator.styles';
-
-const isTyping = ({ target }: KeyboardEvent) => (target as Element).matches('input, textarea');
 
 const Lists = memo(function Lists({ shown }: { shown: SimulationView }) {
   return (
@@ -42,19 +39,13 @@ export const SimulatorPanel = memo(function SimulatorPanel({
   const { journeys } = entry.model;
   const hasStarted = simulation.start.snapshot.status !== 'error';
   const step = number === simulation.steps.length ? undefined : number;
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-    const key = shortcutKey(event);
-    if (key === ',') shown.stepBy(-1);
-    if (key === '.') shown.stepBy(1);
-  };
   return (
-    <Panel id="run" aria-labelledby="run-title" onKeyDown={press}>
+    <Panel id="run" aria-labelledby="run-title">
       <h2 id="run-title">Simulator</h2>
       <p>
         Send events, in the chart or in the list, and see how the machine responds. Its real guards
         decide. No effect runs: actions and actors are only listed, and you choose how an actor
-        ends. The comma key steps back, the period key steps forward.
+        ends.
       </p>
       {problem === null ? null : (
         <Problem role="alert">

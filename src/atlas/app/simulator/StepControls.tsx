@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { readMachineAddress } from '../address';
 import { partText } from './step-text';
-import { stopAt } from './stop-at';
+import { stopAt } from './active-parts';
 import type { SimulationView } from './use-simulation';
 import { Controls } from './simulator.styles';
 
@@ -33,7 +33,6 @@ export function StepControls({ shown }: { shown: SimulationView }) {
     <Controls>
       <IconButton
         label="Step back"
-        aria-keyshortcuts=","
         aria-disabled={shown.shown === 0 || undefined}
         onClick={() => stepBy(-1)}
       >
@@ -41,7 +40,6 @@ export function StepControls({ shown }: { shown: SimulationView }) {
       </IconButton>
       <IconButton
         label="Step forward"
-        aria-keyshortcuts="."
         aria-disabled={shown.shown === shown.simulation.steps.length || undefined}
         onClick={() => stepBy(1)}
       >

@@ -60,9 +60,6 @@ export function StepForm({ id, step, shown: { take } }: StepFormProps) {
         <Button type="submit" kind="solid" size="dense">
           Take this step
         </Button>
-        <Button type="reset" kind="secondary" size="dense">
-          Reset fields
-        </Button>
         <Button kind="quiet" size="dense" popoverTarget={id} popoverTargetAction="hide">
           Cancel
         </Button>

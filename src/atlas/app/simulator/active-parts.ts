@@ -1,21 +1,14 @@
+import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import { createSimulator, type Simulation, type Simulator } from '#src/atlas/kit/simulate.ts';
 import { readSimulation, type ReadSimulation } from './simulation-address';
-
-/** The chart ids to highlight. */
-interface ActiveParts {
-  /** The active states, ancestors included. */
-  states: string[];
-  /** The transitions taken in the last step. */
-  taken: string[];
-}
 
 /** Returns the number of the shown step; the last one by default. */
 export const shownStep = ({ steps }: Simulation, step: number | undefined): number =>
   Math.min(step ?? steps.length, steps.length);
 
-/** Returns the parts to highlight after a step. */
-export function partsOf(simulation: Simulation, step: number | undefined): ActiveParts {
+/** Returns the active states after a step, with their ancestors, and the transitions that it took. */
+export function partsOf(simulation: Simulation, step: number | undefined) {
   const shown = simulation.steps[shownStep(simulation, step) - 1];
   const { snapshot } = shown?.after ?? simulation.start;
   return { states: snapshot._nodes.map(({ id }) => id), taken: [...(shown?.taken ?? [])] };
@@ -30,13 +23,13 @@ interface Run {
 
 const latest = new WeakMap<MachineEntry, Run>();
 
-/** Returns the simulation of the steps in a URL; after the last run of a machine, only new steps are taken. */
+/** Returns the simulation of the steps in a URL; the last one of a machine is known. */
 export function runIn(entry: MachineEntry, text: string | undefined): Run {
   const known = latest.get(entry);
   if (known && known.text === text) return known;
   const simulator = known?.simulator ?? createSimulator(entry);
   const read = readSimulation(text);
-  const simulation = simulator.simulate(read.steps, known?.simulation);
+  const simulation = simulator.simulate(read.steps);
   const run = { text, simulator, read, simulation };
   latest.set(entry, run);
   return run;
@@ -47,4 +40,24 @@ export const activeParts = (
   entry: MachineEntry,
   run: string | undefined,
   step: number | undefined,
-): ActiveParts => partsOf(runIn(entry, run).simulation, step);
+): ReturnType<typeof partsOf> => partsOf(runIn(entry, run).simulation, step);
+
+/**
+ * Returns the number of the first step after `from` that enters a state or takes a transition; null
+ * without one.
+ */
+export function stopAt(
+  { simulation, chart }: { simulation: Simulation; chart: Pick<Chart, 'transitions'> },
+  part: string,
+  from: number,
+): number | null {
+  const stops = chart.transitions.filter(
+    ({ id, targets }) => id === part || targets.includes(part),
+  );
+  const index = simulation.steps.findIndex(({ before, after, taken }, at) => {
+    const isIn = ({ snapshot }: typeof after) => snapshot._nodes.some(({ id }) => id === part);
+    const isStop = stops.some(({ id }) => taken.includes(id)) || (isIn(after) && !isIn(before));
+    return at >= from && isStop;
+  });
+  return index < 0 ? null : index + 1;
+}

@@ -127,10 +127,6 @@ export const Next = styled('section', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
   '& > p, & > [role="group"] p': { text: 'small', color: '$inkMuted', overflowWrap: 'anywhere' },
-  '& dl': { marginTop: '$3', text: 'small' },
-  '& dl > div': { py: '$2' },
-  '& dt': { fontWeight: 500, overflowWrap: 'anywhere' },
-  '& dd': { color: '$inkMuted' },
 });
 
 export const Event = styled('div', {

@@ -1,4 +1,4 @@
-import { chartOf } from '#src/atlas/kit/chart.ts';
+import { chartOf, type Chart } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import {
   actorEvents,
@@ -35,8 +35,6 @@ interface ActorOptions {
 /** The possible next steps. */
 export interface Options {
   possible: readonly EventOptions[];
-  /** Ignored events, with the model's reasons. */
-  ignored: readonly { type: string; reason: string }[];
   actors: readonly ActorOptions[];
   /** Waits until each pending delay ends, the next one first. */
   waits: readonly Option[];
@@ -105,9 +103,8 @@ interface Position {
   simStep: SimulationStep;
 }
 
-/** Returns the possible next steps and the ignored events with reasons. */
+/** Returns the possible next steps. */
 export function optionsAt({ entry, simulator, simStep }: Position): Options {
-  const { model } = entry;
   const isDone = simStep.snapshot.status !== 'active';
   const events = isDone ? [] : chartOf(entry.machine).events;
   const all = events.map((type): EventOptions => {
@@ -120,13 +117,9 @@ export function optionsAt({ entry, simulator, simStep }: Position): Options {
     const hasResult = options.some(({ result, problem }) => result?.taken.length || problem);
     return { type, options: hasResult || overridden.length > 0 ? options : [], overridden };
   });
-  const reasons: Readonly<Record<string, string | undefined>> = model.ignored ?? {};
   const tried = (step: StepInput) => optionOf(simulator, simStep, step);
   return {
     possible: all.filter(({ options }) => options.length > 0),
-    ignored: all.flatMap(({ type, options }) =>
-      options.length > 0 ? [] : [{ type, reason: reasons[type] ?? 'No active state handles it.' }],
-    ),
     actors: actorsAt(simStep).map(({ id }) => ({
       id,
       options: Object.values(actorEvents).flatMap(([prefix]) => {
@@ -141,4 +134,29 @@ export function optionsAt({ entry, simulator, simStep }: Position): Options {
       tried({ kind: 'wait', ms }),
     ),
   };
+}
+
+/**
+ * Returns the step that each enabled transition of the chart takes, by transition id. Of several
+ * payloads, the first.
+ */
+export function labelSteps(
+  { transitions }: Pick<Chart, 'transitions'>,
+  { possible, actors, waits }: Options,
+): ReadonlyMap<string, StepInput> {
+  const typeOf = (id: string) => transitions.find((transition) => transition.id === id)?.eventType;
+  const steps = new Map<string, StepInput>();
+  const options = [
+    ...possible.flatMap(({ options: ofEvent }) => ofEvent),
+    ...actors.flatMap((actor) => actor.options),
+    ...waits,
+  ];
+  for (const { step, result } of options) {
+    const [first = '', ...later] = result?.taken ?? [];
+    // Several regions can take the same event; eventless transitions only follow.
+    const own = later.filter((id) => typeOf(id) === typeOf(first));
+    for (const id of [first, ...own]) if (!steps.has(id)) steps.set(id, step);
+  }
+  steps.delete('');
+  return steps;
 }

@@ -9,8 +9,7 @@ import { readMachineAddress } from '../address';
 import { hrefOf } from '../links';
 import { partsOf, runIn, shownStep } from './active-parts';
 import { maxLength, maxSteps, runWith, writeSimulation } from './simulation-address';
-import { labelSteps } from './label-steps';
-import { optionsAt } from './step-options';
+import { labelSteps, optionsAt } from './step-options';
 
 export interface SimulatorPanelProps {
   entry: MachineEntry;

@@ -6,7 +6,7 @@ type Transition = Chart['transitions'][number];
 /** The change to one part of a chart. */
 export interface PartChange {
   kind: 'state' | 'transition';
-  change: 'added' | 'removed' | 'retargeted' | 'changed';
+  change: 'added' | 'removed' | 'changed';
   /** The part's id in the older and in the newer chart, or null. */
   was: string | null;
   now: string | null;
@@ -98,7 +98,7 @@ function matched(before: Chart, after: Chart): Map<Transition, Transition> {
   return pairs;
 }
 
-/** Returns the parts added, removed, retargeted or changed between two charts. */
+/** Returns the parts added, removed or changed between two charts. */
 export function diffOf(before: Chart, after: Chart): PartChange[] {
   const old = new Map(before.states.map((state) => [state.id, state]));
   const ids = new Set(after.states.map(({ id }) => id));
@@ -112,8 +112,7 @@ export function diffOf(before: Chart, after: Chart): PartChange[] {
   ): PartChange[] => {
     if (!was) return [{ kind, change: 'added', was: null, now: now.id, says: [] }];
     const says = differences(was, now, labels);
-    const change = says.some((line) => line.startsWith('target: ')) ? 'retargeted' : 'changed';
-    return says.length > 0 ? [{ kind, change, was: was.id, now: now.id, says }] : [];
+    return says.length > 0 ? [{ kind, change: 'changed', was: was.id, now: now.id, says }] : [];
   };
   const removed =
     (kind: PartChange['kind']) =>

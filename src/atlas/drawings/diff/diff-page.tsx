@@ -53,22 +53,15 @@ async function section(id: string, lines: readonly string[], sides: readonly Mac
   const changes = was && now ? diffOf(was, now) : [];
   const marksOf = (side: 'was' | 'now') =>
     new Map(
-      changes.flatMap((part): [string, string][] => {
-        const mark = part.change === 'retargeted' ? 'changed' : part.change;
-        return part[side] === null ? [] : [[part[side], mark]];
-      }),
+      changes.flatMap((part): [string, string][] =>
+        part[side] === null ? [] : [[part[side], part.change]],
+      ),
     );
   const pictures = [];
-  for (const [index, entry] of sides.entries())
-    pictures.push(
-      sides.length === 1
-        ? await picture(entry.title, entry, new Map())
-        : await picture(
-            ['Before', 'After'][index] ?? '',
-            entry,
-            marksOf(index === 0 ? 'was' : 'now'),
-          ),
-    );
+  for (const [index, entry] of sides.entries()) {
+    const label = sides.length === 1 ? entry.title : (['Before', 'After'][index] ?? '');
+    pictures.push(await picture(label, entry, marksOf(index === 0 ? 'was' : 'now')));
+  }
   return (
     <section key={id} id={id}>
       <h2>{sides.at(-1)?.title}</h2>

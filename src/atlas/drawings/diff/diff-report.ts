@@ -17,18 +17,13 @@ function valueText(value: unknown): string {
     .join(' and ');
 }
 
-interface Held {
-  value: unknown;
-  status: string;
-  tags: ReadonlySet<string>;
-  output: unknown;
-}
-
 /** Returns the observable results of a step as text, by kind. */
 function resultTexts(step: PureStep | null): Record<string, string> {
   const failed = { state: 'an error or an endless loop' };
   if (!step) return failed;
-  const { value, status, tags, output } = step.after as Held;
+  const after: { value: unknown; status: string; tags: Set<string>; output: unknown } = step.after;
+  const { value, status, output } = after;
+  const marks = [...after.tags].join(', ');
   // XState does not throw an error of the start.
   if (status === 'error') return failed;
   const timers = [...step.delays.values()].map(inMs);
@@ -40,7 +35,7 @@ function resultTexts(step: PureStep | null): Record<string, string> {
     effects: does.length > 0 ? `runs ${does.join(', ')}` : 'runs nothing',
     status: status === 'done' ? 'is done' : 'is active',
     delays: timers.length > 0 ? `waits ${timers.join(', ')}` : 'has no delay',
-    tags: [...tags].length > 0 ? `has tags ${[...tags].join(', ')}` : 'has no tags',
+    tags: marks ? `has tags ${marks}` : 'has no tags',
     output: `outputs ${JSON.stringify(output)}`,
   };
 }
@@ -80,7 +75,7 @@ function delayTexts({ was, now }: Sides): string[] {
   });
 }
 
-const signs = { added: '+', removed: '-', retargeted: '~', changed: '~' };
+const signs = { added: '+', removed: '-', changed: '~' };
 
 /** Returns the lines of the differences of two versions; empty if none. */
 function linesOf(before: MachineEntry, after: MachineEntry): string[] {

@@ -21,14 +21,13 @@ function row({ entry, chart }: MachineData): string {
 
 function section({ entry }: MachineData, kinds: readonly Kind[]): string[] {
   const { id, title, purpose } = entry;
-  const isDrawn = kinds.some(({ ending }) => ending === 'svg');
-  const picture = [`![${title}, drawn as a statechart](diagrams/${id}.svg)`, ''];
   return [
     `## ${id}`,
     '',
     `**${plainLine(title)}.** ${plainLine(purpose)}`,
     '',
-    ...(isDrawn ? picture : []),
+    `![${plainLine(title)}, drawn as a statechart](diagrams/${id}.svg)`,
+    '',
     kinds.map((kind) => linkTo(id, kind)).join(' · '),
     '',
   ];

@@ -1,5 +1,5 @@
 import type { Chart } from '#src/atlas/kit/chart.ts';
-import { delayText } from '../layout/part-text';
+import { triggerText } from '../layout/part-text';
 
 type State = Chart['states'][number];
 type Transition = Chart['transitions'][number];
@@ -9,19 +9,11 @@ type Named = State['entry'][number];
 const named = ({ name, params }: Named) =>
   params === undefined ? name : `${name}(${params === null ? '…' : JSON.stringify(params)})`;
 
-/** Returns a trigger in statechart notation. */
-function triggerLabel({ trigger }: Transition): string {
-  if (trigger.kind === 'always') return '';
-  if (trigger.kind === 'event') return trigger.type;
-  if (trigger.kind === 'after') return delayText(trigger);
-  return trigger.kind === 'stateDone' ? 'done' : `${trigger.kind} ${trigger.actor}`;
-}
-
 /** Returns `event [guard] / action, action`. */
 export function transitionLabel(transition: Transition): string {
   const actions = transition.actions.map(named).join(', ');
   const parts = [
-    triggerLabel(transition),
+    transition.trigger.kind === 'always' ? '' : triggerText(transition),
     transition.guard ? `[${named(transition.guard)}]` : '',
     actions ? `/ ${actions}` : '',
   ];

@@ -1,6 +1,6 @@
 import { isWithin } from '../chart-tree';
 import { matchesEvent, type Chart } from '#src/atlas/kit/chart.ts';
-import type { Named } from '#src/atlas/kit/named.ts';
+import { plainGuards, type Named } from '#src/atlas/kit/named.ts';
 import { computedDelayMs } from './limits';
 import type { MachineData } from '../machine-data';
 import type { ScxmlNames } from './scxml-names';
@@ -10,10 +10,6 @@ type Transition = Chart['transitions'][number];
 
 /** The event that sets a guard's result: `{ guard: 'isFor({"menu":"company"})', holds: true }`. */
 export const guardEvent = 'chart.guard';
-
-/** Returns the guards that a composed guard calls. */
-const plainGuards = (guard: Named): Named[] =>
-  guard.composed ? guard.composed.guards.flatMap(plainGuards) : [guard];
 
 const paramsOf = ({ params }: Named) =>
   params === undefined || params === null ? '' : JSON.stringify(params);

@@ -29,7 +29,8 @@ export function delayText({ delay, ms }: { delay: string; ms?: number }): string
   return `after ${/^\d+$/.test(delay) ? inMs(Number(delay)) : delay}`;
 }
 
-function triggerText({ trigger }: Transition): string {
+/** Returns a trigger as the chart writes it. */
+export function triggerText({ trigger }: Transition): string {
   switch (trigger.kind) {
     case 'event':
       return trigger.type;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { machinePath } from '../links';
+import { hrefOf, machinePath } from '../links';
 import { payloadText, stateName } from '../simulator/step-text';
 import type { LiveMachine } from './machine-watch';
 import { replayOf } from './replay-of';
@@ -10,8 +10,6 @@ const positionOf = ({ chart, states }: LiveMachine) =>
     .map(({ id }) => stateName(chart, id))
     .join(' and ');
 
-const eventCount = (count: number) => (count === 1 ? '1 event' : `${count} events`);
-
 function ReplayLink({ machine }: { machine: LiveMachine }) {
   const { entry, count } = machine;
   const { run, count: replayed, problem } = useMemo(() => replayOf(machine), [machine]);
@@ -19,18 +17,15 @@ function ReplayLink({ machine }: { machine: LiveMachine }) {
   return (
     <p>
       {run === undefined ? null : (
-        <a href={`${machinePath(entry.id)}?${new URLSearchParams({ run }).toString()}#run`}>
-          Replay this in the atlas
-        </a>
-      )}{' '}
-      {problem === null
-        ? `${eventCount(count)}.`
-        : `${replayed} of ${eventCount(count)}. ${problem}`}
+        <a href={`${hrefOf(entry.id, { run })}#run`}>Replay this in the atlas</a>
+      )}
+      {` Events: ${problem === null ? count : `${replayed} of ${count}. ${problem}`}`}
     </p>
   );
 }
 
-function Row({ machine }: { machine: LiveMachine }) {
+/** A machine of the page, with its states, its context and its replay. */
+export function MachineRow({ machine }: { machine: LiveMachine }) {
   const { entry, name, context, isPreload } = machine;
   const data = payloadText(context);
   return (
@@ -51,16 +46,5 @@ function Row({ machine }: { machine: LiveMachine }) {
         <ReplayLink machine={machine} />
       </details>
     </li>
-  );
-}
-
-/** The machines of the page, each with its context and its replay. */
-export function MachineRows({ machines }: { machines: readonly LiveMachine[] }) {
-  return (
-    <ul>
-      {machines.map((machine) => (
-        <Row key={machine.key} machine={machine} />
-      ))}
-    </ul>
   );
 }
