@@ -296,7 +296,7 @@ test('documents: selected and dropped files are checked and stored locally, and 
   const saved = (await workspace(page))!;
   expect(JSON.stringify(saved)).not.toMatch(/secret|berlandleitung/);
   expect(Object.keys(saved.documents[1]!).toSorted().join()).toBe('addedAt,id,kind,name,size');
-  expect(requests.filter((path) => !/^\/(chatbot-setup$|assets\/)/.test(path))).toEqual([]);
+  expect(requests.filter((request) => !/^\/(chatbot-setup$|assets\/)/.test(request))).toEqual([]);
 });
 
 test('chatbot setup: long words, right-to-left text and markup stay text and fit', async ({
