@@ -7,7 +7,8 @@ export const isHydrated = () => 'hydrated' in document.documentElement.dataset;
 export function settle(): void {
   queueMicrotask(() => {
     document.documentElement.dataset['hydrated'] = '';
-    dispatchEvent(new Event('hydrated'));
+    // Only a bubbling event reaches the window's capturing listeners first.
+    document.dispatchEvent(new Event('hydrated', { bubbles: true }));
   });
 }
 
