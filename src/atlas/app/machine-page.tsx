@@ -21,8 +21,6 @@ import { EventTable } from './sections/event-table';
 import { Files } from './sections/files';
 import { Invariants } from './sections/invariants';
 
-type MachinePageProps = { facts: MachineFacts; search: MachineAddress };
-
 const jumps = [
   ['chart', 'Chart'],
   ['run', 'Simulator'],
@@ -91,14 +89,13 @@ const Intro = memo(function Intro({ facts: { chart, entry, source } }: { facts: 
   );
 });
 
-/** The page of one machine: chart, description, simulator, events, invariants, journeys, tests, files. */
-export function MachinePage({ facts, search: requested }: MachinePageProps) {
+/** The page of one machine: chart, description, simulator, events, checks, tests, files. */
+export function MachinePage(props: { facts: MachineFacts; search: MachineAddress }) {
+  const { facts } = props;
+  const { chart, entry, drawing } = facts;
   const router = useRouter();
   // The page is prerendered without search params.
-  const isHydrated = useHydrated();
-  const search = isHydrated ? requested : {};
-  const { chart, entry, drawing } = facts;
-  const { at, apart, run, step } = search;
+  const { at, apart, run, step }: MachineAddress = useHydrated() ? props.search : {};
   const select = useCallback(
     (part: string, replace = false) => {
       const open = readMachineAddress(router.state.location.search);

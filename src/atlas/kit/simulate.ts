@@ -177,7 +177,7 @@ export function createSimulator({ machine, model }: Pick<MachineEntry, 'machine'
     return { start: first, steps: done, problem: null };
   }
 
-  return { start, take, simulate, guards: guards.names };
+  return { start, take, simulate };
 }
 
 export type Simulator = ReturnType<typeof createSimulator>;

@@ -1,7 +1,7 @@
 import type { MachineEntry } from '#machines/model.ts';
 import type { MachineFacts } from '../machine-facts';
 import type { JourneyEvent } from '../simulator/journey-steps';
-import { RunButton } from '../simulator/run-controls';
+import { RunButton } from '../simulator/RunButton';
 import { PartPanel, Paths } from './part-panel';
 import { coverageOfPart, layerLabels, layers } from './read-coverage';
 

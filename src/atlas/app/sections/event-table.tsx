@@ -3,7 +3,7 @@ import { namedText } from '#src/atlas/drawings/layout/part-text.ts';
 import { PartLink } from '../chart/part-link';
 import type { MachineFacts } from '../machine-facts';
 import { stateNames } from '#src/atlas/drawings/state-names.ts';
-import { RunButton } from '../simulator/run-controls';
+import { RunButton } from '../simulator/RunButton';
 import { Section } from './section';
 import { Events, Wide } from './event-table.styles';
 

@@ -1,5 +1,5 @@
 import type { MachineFacts } from '../machine-facts';
-import { RunButton } from '../simulator/run-controls';
+import { RunButton } from '../simulator/RunButton';
 import { Label, Rows } from './rows';
 import { Section } from './section';
 

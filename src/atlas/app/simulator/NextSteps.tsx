@@ -8,8 +8,8 @@ import { Event, Next } from './simulator.styles';
 export function NextSteps({ shown }: { shown: SimulationView }) {
   const { options, simStep, simulation } = shown;
   const { possible, actors, waits } = options;
-  const row = (option: Option) => (
-    <OptionRow key={JSON.stringify(option.step)} {...{ option, shown }} />
+  const row = (option: Option, index: number, all: readonly Option[]) => (
+    <OptionRow key={JSON.stringify(option.step)} {...{ option, shown }} above={all[index - 1]} />
   );
 
   const end = endOf(simStep);

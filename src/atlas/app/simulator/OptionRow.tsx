@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 import { guardText, type Option } from './step-options';
 import { StepForm } from './StepForm';
 import { payloadText, stepTitle, transitionText } from './step-text';
+import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { SimulationView } from './use-simulation';
 import { Row } from './simulator.styles';
 
@@ -14,11 +15,22 @@ interface OptionRowProps {
   shown: SimulationView;
   /** The label of a button that only opens the form. */
   label?: string;
+  /** The option above, whose result is not repeated. */
+  above?: Option | undefined;
+}
+
+function resultText(chart: Chart, { result, problem }: Option): string {
+  const guards = result ? guardText(result) : '';
+  const transitions = result?.taken.map((id) => transitionText(chart, id)) ?? [];
+  return (
+    problem ??
+    ([guards && `${guards}.`, ...transitions].filter(Boolean).join(' ') || 'No transition.')
+  );
 }
 
 /** One possible step, to take directly or edit first. */
-export function OptionRow({ option, shown, label }: OptionRowProps) {
-  const { step, result, problem } = option;
+export function OptionRow({ option, shown, label, above }: OptionRowProps) {
+  const { step } = option;
   const { chart, take, fits } = shown;
   const form = useId();
   const title = stepTitle(step);
@@ -34,11 +46,10 @@ export function OptionRow({ option, shown, label }: OptionRowProps) {
   const payload = step.kind === 'event' && !step.overrides ? payloadText(step.payload) : '';
   const isEditable = step.kind === 'event' ? payload !== '' : step.kind !== 'wait';
   const isFull = !fits(step);
-  const guards = result ? guardText(result) : '';
-  const transitions = result?.taken.map((id) => transitionText(chart, id)) ?? [];
-  const text = problem ?? [guards && `${guards}.`, ...transitions].filter(Boolean).join(' ');
+  const text = resultText(chart, option);
   return (
     <Row>
+      {above && resultText(chart, above) === text ? null : <span>{text}</span>}
       <Button
         kind="secondary"
         size="dense"
@@ -57,7 +68,6 @@ export function OptionRow({ option, shown, label }: OptionRowProps) {
         </>
       ) : null}
       {isFull ? <span>The URL is too long for another step.</span> : null}
-      <span>{text || 'No transition.'}</span>
     </Row>
   );
 }

@@ -146,7 +146,7 @@ export const Row = styled('li', {
   gap: '$2 $3',
   minWidth: 0,
   // A payload may be long.
-  '& > button:first-child': {
+  '& > button:first-of-type': {
     flex: '0 1 auto',
     minWidth: 0,
     maxWidth: 'calc(100% - $space$10)',

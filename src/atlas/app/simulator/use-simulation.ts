@@ -69,7 +69,12 @@ export function useSimulation({ entry, run: text, step }: Omit<SimulatorPanelPro
 
   // The pressed button may no longer exist.
   useEffect(() => {
-    if (isTaking.current) afterPaint(() => now.current?.focus({ preventScroll: true }));
+    if (isTaking.current)
+      afterPaint(() => {
+        now.current?.focus({ preventScroll: true });
+        // The list of steps may have become shorter.
+        now.current?.scrollIntoView({ block: 'nearest' });
+      });
     isTaking.current = false;
   });
 

@@ -10,9 +10,6 @@ import { diffReport } from './diff-report';
 
 type Machines = Readonly<Record<string, MachineEntry>>;
 
-const colors = ({ canvas, ink, line }: typeof light) =>
-  `:root{background:${canvas};color:${ink}}figure{border:1px solid ${line}}`;
-
 const css = `${chartCss}
 :root{color-scheme:light dark}
 body{max-width:1800px;margin:auto;padding:24px;font:16px/1.5 system-ui,sans-serif}
@@ -21,8 +18,10 @@ pre{white-space:pre-wrap}
 .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,560px),1fr));gap:16px}
 figure{margin:0;padding:12px;overflow:auto}
 figcaption{margin-bottom:8px;font-weight:600}
-${colors(light)}
-@media screen and (prefers-color-scheme:dark){${colors(dark)}}`;
+:root{background:${light.canvas};color:${light.ink}}
+figure{border:1px solid ${light.line}}
+@media screen and (prefers-color-scheme:dark){
+:root{background:${dark.canvas};color:${dark.ink}}figure{border-color:${dark.line}}}`;
 
 /** One version of a machine, with the changed parts marked. */
 async function picture(label: string, entry: MachineEntry, marks: ReadonlyMap<string, string>) {
