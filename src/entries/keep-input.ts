@@ -1,5 +1,10 @@
 const isWaiting = (element: Element) => element.isConnected && element.closest('[data-region]');
 const allControls = () => [...document.querySelectorAll<HTMLElement>('a, button, input')];
+/** Returns whether the visitor changed a field. */
+const isChanged = (field: HTMLInputElement | HTMLSelectElement) =>
+  'options' in field
+    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : field.value !== field.defaultValue;
 
 /**
  * Restores typed text, an open menu and queued presses if React draws their elements again, because
@@ -13,7 +18,7 @@ export function keepInput(): void {
   function restore(): void {
     for (const field of fields) {
       const drawn = document.getElementById(field.id) as HTMLInputElement | null;
-      if (field.isConnected || !drawn || drawn.value === field.value) continue;
+      if (field.isConnected || !drawn || !isChanged(field)) continue;
       drawn.value = field.value;
       drawn.dispatchEvent(new Event('input', { bubbles: true }));
     }
