@@ -33,10 +33,6 @@ const expectedLines: [call: RegExp, why: string][] = [
     /^(?:info\(`Info: |log\(`Deprecated |warn\(["`](?:`Web|using )|warn\)\(`OpenJPEG|(?:log|error)\.bind\(console\)[,;])/,
     'PDF.js: remarks on files, which its verbosity turns off',
   ],
-  [
-    /^(?:log:console\.group\)|warn\(`Web worker requested but 'web-worker' package)/,
-    'ELK, on the page that compares machines: its logger and a worker it does without',
-  ],
   [/^warn\(`Missing attribute name '/, 'TanStack Virtual: an error in our markup'],
 ];
 
