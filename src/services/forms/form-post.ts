@@ -1,7 +1,7 @@
 import { formTimeoutMs, refusals } from '#content/constants.ts';
 import { now } from '../browser/clock';
 import type { FormTarget } from '#src/lib/forms/form-target.ts';
-import { judgeAnswer } from './judge-answer';
+import type { Judgment } from './judge-answer';
 
 class Failure extends Error {
   constructor(reason: string) {
@@ -32,8 +32,7 @@ function retryAfterMs({ headers }: Response): number {
 }
 
 /** Throws a failure unless the answer accepts the submission (specification §15). */
-function checkAnswer(response: Response, text: string, { accepts }: FormTarget): void {
-  const { means, reason } = judgeAnswer(response, text, accepts);
+function checkAnswer(response: Response, { means, reason }: Judgment): void {
   if (means === 'refused') throw new Refusal(reason);
   if (means === 'accepted') return;
   const waitMs = retryAfterMs(response);
@@ -57,7 +56,7 @@ export async function postForm(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), formTimeoutMs);
   try {
-    const response = await world.fetch(target.url, {
+    const posted = world.fetch(target.url, {
       method: 'POST',
       headers: {
         'Content-Type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
@@ -68,7 +67,9 @@ export async function postForm(
       credentials: 'omit',
       signal: limit.signal,
     });
-    checkAnswer(response, await response.text(), target);
+    // No page pays for the rules of answers before it has sent something.
+    const [response, { judgeAnswer }] = await Promise.all([posted, import('./judge-answer')]);
+    checkAnswer(response, judgeAnswer(response, await response.text(), target.accepts));
   } catch (error) {
     if (limit.signal.aborted)
       throw new Failure(`no answer from the form service in ${formTimeoutMs / 1000} s`);
