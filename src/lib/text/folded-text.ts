@@ -54,13 +54,50 @@ function foldedChar(char: string): string {
 export const foldedText = (text: string): string =>
   text.replace(/[^\0-\x5f\x61-\x7f]/gu, foldedChar).toLowerCase();
 
-/** Returns the folded terms of a query; a text matches when it contains all of them. */
+/** Words that say little about what is searched. */
+const common = new Set(
+  'a an and are as at be by can do does for from how i in is it me my of on or the there this to what when where which who why with you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns the folded terms of a query, without common words if others remain; a text matches when
+ * it contains all of them (specification §4).
+ */
 export function searchTerms(query: string): string[] {
-  return [...new Set(foldedText(query).split(/\s+/).filter(Boolean))];
+  const words = foldedText(query)
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word)
+    .filter(Boolean);
+  const terms = [...new Set(words)];
+  const rare = terms.filter((term) => !common.has(term));
+  return rare.length > 0 ? rare : terms;
 }
 
-/** Returns whether a text contains all folded terms. */
+/** Letters of scripts whose words have spaces between them and no articles before them. */
+const inWord = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
+
+/**
+ * Returns where a word of a folded text begins with a folded term, at `from` or later, and where
+ * that word ends; null if none does. In scripts without spaces a term is found anywhere.
+ */
+export function wordAt(
+  folded: string,
+  term: string,
+  from = 0,
+): { start: number; end: number } | null {
+  let start = folded.indexOf(term, from);
+  while (start > 0 && inWord.test(folded.charAt(start - 1)) && inWord.test(term.charAt(0)))
+    start = folded.indexOf(term, start + 1);
+  if (start === -1) return null;
+  let end = start + term.length;
+  while (inWord.test(folded.charAt(end - 1)) && inWord.test(folded.charAt(end))) end += 1;
+  return { start, end };
+}
+
+/** Returns whether words of a text begin with all folded terms. */
 export function hasTerms(text: string, terms: readonly string[]): boolean {
   const folded = terms.length > 0 ? foldedText(text) : '';
-  return terms.every((term) => folded.includes(term));
+  return terms.every((term) => wordAt(folded, term));
 }

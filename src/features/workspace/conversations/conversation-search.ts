@@ -1,5 +1,5 @@
 import { summaryOf, visitorOf, type Conversation } from '../sample/conversation';
-import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
+import { foldedText, searchTerms, wordAt } from '#src/lib/text/folded-text.ts';
 
 /** Size of the query cache: enough to delete a long word letter by letter. */
 const cacheSize = 24;
@@ -8,7 +8,7 @@ const cacheSize = 24;
 function withTerm(conversations: readonly Conversation[], term: string): readonly Conversation[] {
   const known = new Map<object | string, boolean>();
   const learn = (source: object | string, text: string) => {
-    const isHit = foldedText(text).includes(term);
+    const isHit = wordAt(foldedText(text), term) !== null;
     known.set(source, isHit);
     return isHit;
   };
@@ -48,7 +48,8 @@ export class ConversationSearch {
     const terms = searchTerms(query);
     if (terms.length === 0) return this.#conversations;
     const folded = foldedText(query).trimStart();
-    const found = this.#cache.get(folded) ?? terms.reduce(withTerm, this.#prefixResults(folded));
+    const found =
+      this.#cache.get(folded) ?? terms.reduce(withTerm, this.#prefixResults(folded, terms));
     this.#store(folded, found);
     if (also.size === 0) return found;
     const isFound = new Set(found);
@@ -56,13 +57,15 @@ export class ConversationSearch {
   }
 
   /**
-   * Returns the results of the longest cached prefix of a query, a superset of the query's
-   * results.
+   * Returns the results of the longest cached prefix of a query that is a superset of the query's
+   * results: a common word of the prefix may be no term of the query.
    */
-  #prefixResults(folded: string): readonly Conversation[] {
+  #prefixResults(folded: string, terms: readonly string[]): readonly Conversation[] {
     for (let end = folded.length - 1; end > 0; end -= 1) {
-      const found = this.#cache.get(folded.slice(0, end));
-      if (found) return found;
+      const prefix = folded.slice(0, end);
+      const found = this.#cache.get(prefix);
+      const isWider = (part: string) => terms.some((term) => term.startsWith(part));
+      if (found && searchTerms(prefix).every(isWider)) return found;
     }
     return this.#conversations;
   }

@@ -1,4 +1,4 @@
-import { foldedText } from '#src/lib/text/folded-text.ts';
+import { foldedText, wordAt } from '#src/lib/text/folded-text.ts';
 
 /** A part of a text, marked if it matches. */
 export interface TextPart {
@@ -6,11 +6,11 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** Splits a text at the boundaries of folded search terms; the parts join to the text. */
+/** Splits a text at the words that begin with folded search terms; the parts join to the text. */
 export function markedText(text: string, terms: readonly string[]): TextPart[] {
   const searched = terms.filter((term) => term !== '');
   const whole = foldedText(text);
-  if (!searched.some((term) => whole.includes(term))) return [{ text, isMatch: false }];
+  if (!searched.some((term) => wordAt(whole, term))) return [{ text, isMatch: false }];
   const letters = Array.from(text, (letter) => ({ letter, folded: foldedText(letter) }));
   // A letter may fold to zero characters (a combining accent), one, or several.
   const ownerOf = letters.flatMap(({ folded }, index) =>
@@ -18,9 +18,8 @@ export function markedText(text: string, terms: readonly string[]): TextPart[] {
   );
   const isMarked = letters.map(() => false);
   for (const term of searched) {
-    for (let at = whole.indexOf(term); at !== -1; at = whole.indexOf(term, at + term.length)) {
-      isMarked.fill(true, ownerOf[at], (ownerOf[at + term.length - 1] ?? 0) + 1);
-    }
+    for (let word = wordAt(whole, term); word; word = wordAt(whole, term, word.end))
+      isMarked.fill(true, ownerOf[word.start], (ownerOf[word.end - 1] ?? 0) + 1);
   }
   const parts: TextPart[] = [];
   letters.forEach(({ letter, folded }, index) => {
@@ -31,4 +30,16 @@ export function markedText(text: string, terms: readonly string[]): TextPart[] {
     else parts.push({ text: letter, isMatch });
   });
   return parts;
+}
+
+/** The letters that a line shows before a hit. */
+const lead = 24;
+
+/** Returns a text from the sentence with the first hit on, so that a line that is cut shows it. */
+export function fromHit(text: string, terms: readonly string[]): string {
+  const [before] = markedText(text, terms);
+  if (!before || before.isMatch || before.text.length <= lead) return text;
+  const sentence = before.text.search(/[^.!?…]*$/u);
+  const word = before.text.slice(0, -lead).lastIndexOf(' ');
+  return `… ${text.slice(Math.max(sentence, word + 1)).trimStart()}`;
 }

@@ -11,7 +11,7 @@ import { goKeys } from '#content/workspace/workspace-keys.ts';
 import type { Workspace } from '#content/sample/workspace.ts';
 import { describeFilter } from '../conversations/saved-views/describe-filter';
 import { filterOf, sortedViews } from '../conversations/saved-views/stored-views';
-import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
+import { hasTerms, searchTerms } from '#src/lib/text/folded-text.ts';
 
 type Theme = keyof typeof words.theme;
 
@@ -106,9 +106,7 @@ export function allEntries(
 /** Returns the commands in which a word begins with each word of the query. */
 export function foundEntries(entries: readonly Entry[], query: string): readonly Entry[] {
   const terms = searchTerms(query);
-  if (terms.length === 0) return entries;
-  return entries.filter(({ label, group, words: others }) => {
-    const folded = ` ${foldedText(`${label} ${words.groups[group]} ${others}`)}`;
-    return terms.every((term) => Array.from(' -"\'(').some((edge) => folded.includes(edge + term)));
-  });
+  return entries.filter(({ label, group, words: others }) =>
+    hasTerms(`${label} ${words.groups[group]} ${others}`, terms),
+  );
 }

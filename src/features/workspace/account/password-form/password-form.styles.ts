@@ -33,7 +33,7 @@ export const StrengthWord = styled('p', {
 
 /** Returns the styles for a share of the full sag: the line is scaled and the node is lifted. */
 const sagging = (share: number) => ({
-  '& .line': { transform: `scaleY(${share})` },
+  '& .line': { transform: `scaleY(${share || 0.01})` },
   '& circle': { transform: `translateY(${-28 * (1 - share)}px)` },
 });
 

@@ -11,16 +11,15 @@ import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { timeSince } from '../time-since';
 import { durationText } from '#src/lib/time/duration-text.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
-import { foldedText } from '#src/lib/text/folded-text.ts';
+import { hasTerms } from '#src/lib/text/folded-text.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
+import { fromHit } from '../marked-text';
 import { Marked } from './Marked';
 import { Device, Draft, NewMark, Row, RowLine, RowText, Team } from './conversation-list.styles';
 
-const hasTerm = (text: string, terms: readonly string[]) => {
-  const folded = foldedText(text);
-  return terms.some((term) => folded.includes(term));
-};
+const hasTerm = (text: string, terms: readonly string[]) =>
+  terms.some((term) => hasTerms(text, [term]));
 
 type ConversationRowProps = {
   conversation: Conversation;
@@ -56,7 +55,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const summary = summaryOf(conversation);
   // The line is cut at its end: the text with a search term comes first.
   const isFound = terms.length === 0 || hasTerm(summary, terms) || !hasTerm(preview, terms);
-  const lines = isFound ? ([summary, preview] as const) : ([preview, summary] as const);
+  const lines = isFound
+    ? ([summary, preview] as const)
+    : ([fromHit(preview, terms), summary] as const);
   return (
     <Row
       id={`conversation-${id}`}

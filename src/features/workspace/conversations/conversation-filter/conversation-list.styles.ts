@@ -96,7 +96,7 @@ export const RowLine = styled('span', {
   text: 'small',
   color: '$inkSubtle',
   '& > :last-child': { flex: 'none' },
-  '& > time': { text: 'mono' },
+  '& > time': { fontVariantNumeric: 'tabular-nums' },
   [largeText]: { flexWrap: 'wrap' },
 });
 

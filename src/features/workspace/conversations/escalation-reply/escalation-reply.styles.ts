@@ -31,7 +31,7 @@ export const Hints = styled('div', {
   minWidth: 'max-content',
   maxWidth: '100%',
   gap: '0 $4',
-  text: 'mono',
+  text: 'small',
   color: '$inkSubtle',
   '@coarse': { '& > :first-child': { display: 'none' } },
 });
