@@ -37,5 +37,7 @@ declare module '@tanstack/react-router' {
     fromForm?: true;
     /** The conversation answered before this one opened. */
     sentId?: string;
+    /** The part of the page to focus instead of its heading. */
+    focus?: 'reply';
   }
 }

@@ -63,7 +63,8 @@ test('dashboard: visitors who wait come first, and an answered one leaves', asyn
   await expect(oldest.first()).toHaveText(new RegExp(`^${waiting.visitor} .+ 5 h 26 min$`));
   await queue.getByRole('link', { name: 'Answer next' }).click();
   await expect(page).toHaveURL(`/conversations?status=pending&open=${waiting.id}`);
-  await field(page).fill('On the way.');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('On the way.');
   await send(page).click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(queue).toContainText('3 visitors');

@@ -13,14 +13,14 @@ function isLinkTo(current: string, event: MouseEvent): boolean {
   return link.pathname === current && !link.search && !link.hash;
 }
 
-/** After each navigation, moves focus to the heading and announces the title. */
+/** After each navigation, announces the title and focuses the heading, unless a link names a part. */
 export function RouteFocus() {
   const router = useRouter();
   const announcer = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const announce = () => {
-      focusHeading();
+    const announce = (isFocused = false) => {
+      if (!isFocused) focusHeading();
       if (announcer.current) announcer.current.textContent = document.title;
     };
     let current = location.pathname;
@@ -40,7 +40,8 @@ export function RouteFocus() {
     const stopFocus = router.subscribe(
       'onRendered',
       ({ fromLocation, toLocation, pathChanged }) => {
-        if (fromLocation && pathChanged && !toLocation.hash) announce();
+        if (fromLocation && pathChanged && !toLocation.hash)
+          announce(toLocation.state.focus !== undefined);
       },
     );
     const stopReopening = router.subscribe('onResolved', ({ toLocation }) => {

@@ -58,6 +58,7 @@ export const Plot = styled('svg', {
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
   },
+  '& .so-far': { strokeDasharray: '5 4' },
   '& .gap': { fill: 'none', stroke: '$live', strokeWidth: 1.5, strokeDasharray: '1 5' },
   '& .before': { fill: 'none', stroke: '$lineStrong', strokeWidth: 1.5, strokeDasharray: '4 4' },
   '& .cursor': { stroke: '$lineStrong', strokeWidth: 1 },

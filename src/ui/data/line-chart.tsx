@@ -9,6 +9,8 @@ type LineChartProps = {
   values: readonly Value[];
   /** The previous period, drawn dashed. */
   before?: readonly Value[] | null;
+  /** The last value counts a part that is not over; its line is dashed. */
+  endsSoFar?: boolean;
   /** Accessible name of the chart; omitted, the chart is hidden from assistive technology. */
   label?: string;
   /** Values of the gridlines, from bottom to top. */
@@ -31,6 +33,7 @@ const anchorOf = (index: number, last: number) => {
 /** Renders one series over time with area and gridlines, and the previous period dashed. */
 export function LineChart(props: LineChartProps) {
   const { values, before = null, label, times, cursor = null, tip, onPoint } = props;
+  const { endsSoFar = false } = props;
   const ticks = props.ticks ?? niceTicks([...values, ...(before ?? [])]);
   const [floor = 0, ceiling = 1] = [ticks[0], ticks.at(-1)];
   const points = plotPoints(values, floor, ceiling);
@@ -73,7 +76,13 @@ export function LineChart(props: LineChartProps) {
             <path className="area" d={areaPath(points)} />
             <path className="before" d={linePath(pointsBefore)} />
             <path className="gap" d={gapPath(points)} />
-            <path className="line" d={linePath(points)} />
+            <path className="line" d={linePath(endsSoFar ? points.slice(0, -1) : points)} />
+            {endsSoFar ? (
+              <path
+                className="line so-far"
+                d={linePath(points.map((spot, index) => (index < last - 1 ? null : spot)))}
+              />
+            ) : null}
           </svg>
           {cursor === null ? null : (
             <>

@@ -1,6 +1,6 @@
 import type { DashboardState } from './dashboard-csv';
 import { valueText } from './metric-text';
-import { chartTimes, earlierText, partText, periodLabel } from './period-text';
+import { chartTimes, earlierText, isSoFar, partText, periodLabel } from './period-text';
 import { SeriesTable } from '#src/ui/data/series-table.tsx';
 import { ReadableChart } from './chart-cursor/ReadableChart';
 import { ChartView } from './chart-view/ChartView';
@@ -21,6 +21,7 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
   };
   const textOf = (value: number | null | undefined) => valueText(metric, value ?? null);
   const known = values.filter((value) => value !== null);
+  const soFar = isSoFar(period, period, timeZone);
   const gaps = values.length - known.length;
   const missing = metric === 'satisfaction' ? 'No ratings' : 'No conversations';
   const extreme = (word: string, value: number) =>
@@ -42,6 +43,7 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
         now: periodLabel(range),
         before: before ? beforeName : null,
         gap: gaps > 0 && known.length > 0 ? missing : null,
+        soFar: soFar ? `${period.partName === 'day' ? 'Today' : 'This part'}, so far` : null,
       }}
       renderChart={() => (
         <ReadableChart
@@ -50,6 +52,7 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
           summary={summary}
           values={values}
           before={isCompared ? before : null}
+          endsSoFar={soFar}
           {...(metric === 'satisfaction' ? { ticks: starTicks } : {})}
           times={chartTimes(period, timeZone)}
           readout={(index) => ({

@@ -86,7 +86,7 @@ export const PreviewLink = createLink(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     textDecoration: 'none',
-    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&::after': { content: '', position: 'absolute', inset: '0 -8px' },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },

@@ -25,12 +25,15 @@ export function zoneText(timeZone: string): string {
 
 const years = ({ from, to }: Interval) => (to - from) / (365 * 86_400_000);
 
+/** Returns whether a part of days is not over. */
+export const isSoFar = ({ to }: Pick<Interval, 'to'>, { partName }: Period, timeZone: string) =>
+  partName !== 'hour' && timeFormat(timeZone).time(to) !== '00:00';
+
 /** Returns the full name of one part of a period. */
 export function partText({ from, to }: Interval, period: Period, timeZone: string): string {
   const { dateTime, date, time } = timeFormat(timeZone);
   if (period.partName === 'hour') return `${dateTime(from)} to ${time(to)}`;
-  const isToday = time(to) !== '00:00';
-  const until = isToday ? `, until ${time(to)}` : '';
+  const until = isSoFar({ to }, period, timeZone) ? `, so far, until ${time(to)}` : '';
   return `${date(from)}${period.partName === 'day' ? '' : ` to ${date(to - 1)}`}${until}`;
 }
 

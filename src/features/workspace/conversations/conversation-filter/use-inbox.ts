@@ -46,11 +46,16 @@ const needsAnswerable = new Set<Shortcut>(['reply', 'snooze']);
 
 /** Combines the filter, its results and the open conversation. */
 export function useInbox() {
-  const [focus] = useState(() => createFocusQueue());
   const controls = useConversationFilter();
   const { volume, isDone, marksOf, format } = useWorkspaceNow();
   const { open: openId } = controls.params;
   const { open, heldId } = useOpenConversation(openId, volume, controls.filter);
+  const opened = useLocation({ select: ({ state }) => state.focus });
+  const [focus] = useState(() => {
+    const queue = createFocusQueue();
+    if (opened && open && isOpenToAnswers(open)) queue.request(opened);
+    return queue;
+  });
   // Another id filters all rows again; before the answer, the held one needs no exception.
   const doneId = open && isDone(open) ? heldId : undefined;
   const found = useFoundConversations(controls.filter, volume, isDone, doneId);

@@ -16,8 +16,8 @@ const views = [
 
 type ChartViewProps = {
   title: string;
-  /** Labels of the lines; null if the earlier period is unknown, or no value is missing. */
-  legend: { now: string; before: string | null; gap: string | null };
+  /** Labels of the lines; null if the earlier period is unknown, no value is missing, or the period is over. */
+  legend: { now: string; before: string | null; gap: string | null; soFar: string | null };
   isCompared: boolean;
   renderChart: () => ReactNode;
   renderTable: () => ReactNode;
@@ -35,6 +35,7 @@ export function ChartView(props: ChartViewProps) {
     { className: 'now', text: legend.now },
     ...(isCompared && legend.before ? [{ className: 'before', text: legend.before }] : []),
     ...(legend.gap ? [{ className: 'gap', text: legend.gap }] : []),
+    ...(legend.soFar ? [{ className: 'so-far', text: legend.soFar }] : []),
   ];
   return (
     <Card aria-label={title}>

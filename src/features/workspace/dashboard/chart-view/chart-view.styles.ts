@@ -10,6 +10,7 @@ export const Legend = styled('ul', {
   listStyle: 'none',
   '& li': { display: 'inline-flex', alignItems: 'center', gap: '$3' },
   '& svg': { flex: 'none', strokeWidth: 2.25, stroke: '$live' },
+  '& .so-far': { strokeDasharray: '5 4' },
   '& .gap': { strokeWidth: 1.5, strokeDasharray: '1 5' },
   '& .before': { strokeWidth: 1.5, stroke: '$lineStrong', strokeDasharray: '4 4' },
 });

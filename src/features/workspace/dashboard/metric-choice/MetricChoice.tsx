@@ -33,11 +33,13 @@ export function MetricChoice({ shown }: { shown: DashboardState }) {
         trend: trendOf(change),
         words: changeWords(name, change, period.earlier),
       },
-      link: (
-        <HeadLink to="/conversations" search={conversationsSearch(range, rankedBy(name))}>
-          View list<VisuallyHidden> for {dashboard.metrics[name]}</VisuallyHidden>
-        </HeadLink>
-      ),
+      // The list has no filter for the others.
+      link:
+        name === 'conversations' || rankedBy(name) ? (
+          <HeadLink to="/conversations" search={conversationsSearch(range, rankedBy(name))}>
+            View list<VisuallyHidden> for {dashboard.metrics[name]}</VisuallyHidden>
+          </HeadLink>
+        ) : null,
       rate: rateOf(name, now, before, period.earlier),
     };
   });

@@ -28,7 +28,12 @@ export function WaitingNow() {
             <p>{oldest ? waitingWords.longest(waitOf(oldest.at)) : waitingWords.empty}</p>
           </div>
           {oldest ? (
-            <ButtonLink size="dense" to="/conversations" search={openPending(oldest.id)}>
+            <ButtonLink
+              size="dense"
+              to="/conversations"
+              search={openPending(oldest.id)}
+              state={{ focus: 'reply' }}
+            >
               {waitingWords.next}
             </ButtonLink>
           ) : null}
