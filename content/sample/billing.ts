@@ -26,11 +26,13 @@ const billingDay = 15;
 const billingHour = 15;
 
 const billedAt = (year: number, month: number) => Date.UTC(year, month, billingDay, billingHour);
-const monthName = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
-});
+let monthFormat: Intl.DateTimeFormat | undefined;
+const monthName = (at: number) =>
+  (monthFormat ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  })).format(at);
 
 /** The number of paid months by sample size. */
 const monthsPaid: Record<Volume, number> = { none: 0, first: 1, typical: 6, large: 24 };
@@ -45,7 +47,7 @@ function invoiceOf(paidAt: number): Invoice {
   return {
     id: new Date(paidAt).toISOString().slice(0, 7),
     paidAt,
-    description: `${plan.name} plan, ${monthName.format(paidAt)}`,
+    description: `${plan.name} plan, ${monthName(paidAt)}`,
     amount: plan.monthlyPrice,
   };
 }

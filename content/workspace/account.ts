@@ -1,3 +1,4 @@
+import { numberText } from '../number-text';
 import type { Profile, TimeZone } from '../sample/workspace';
 
 /** The sections of the account settings, in order, by hash. */
@@ -35,7 +36,7 @@ export const profileWords = {
       malformed: 'Enter a complete email, such as name@company.com.',
     },
   },
-  tooLong: `can have at most ${profileTextLimit.toLocaleString('en-US')} characters.`,
+  tooLong: `can have at most ${numberText(profileTextLimit)} characters.`,
   errorTitle: 'There is a problem with your profile. Check:',
   timesAppear: 'Current time:',
   save: 'Save changes',

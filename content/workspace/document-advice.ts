@@ -1,3 +1,4 @@
+import { numberText } from '../number-text';
 import type { DocumentKind } from '../sample/workspace';
 
 /** The formats that a chosen file can have. */
@@ -56,7 +57,7 @@ export function documentAdvice(kind: DocumentKind, found: DocumentFinding, by?: 
 }
 
 const count = (value: number, noun: string) =>
-  `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`;
+  `${numberText(value)} ${noun}${value === 1 ? '' : 's'}`;
 
 /** The copy about a document's text. */
 export const documentTextWords = {

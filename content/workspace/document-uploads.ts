@@ -1,3 +1,5 @@
+import { numberText } from '../number-text';
+
 /** The limits and copy of document uploads (specification §2, §3). */
 export const uploadLimits = {
   /** Bytes. */
@@ -53,5 +55,5 @@ export const uploadWords = {
   cancel: (name: string) => `Cancel ${name}`,
   progress: (name: string) => `Reading ${name}`,
   addedCount: (count: number) =>
-    count === 1 ? '1 document added.' : `${count.toLocaleString('en-US')} documents added.`,
+    count === 1 ? '1 document added.' : `${numberText(count)} documents added.`,
 } as const;

@@ -1,4 +1,5 @@
-import { count, entryCount, faqLimits, faqTextProblem, type FaqTextProblem } from './faq-list';
+import { numberText } from '../number-text';
+import { entryCount, faqLimits, faqTextProblem, type FaqTextProblem } from './faq-list';
 
 /** Encodings of CSV files that browsers can decode, with their names in the dialog. */
 export const faqEncodings = {
@@ -53,9 +54,9 @@ export function faqRowProblem(problem: FaqRowProblem): string {
     case 'known':
       return 'This question is already in the list.';
     case 'repeated':
-      return `Row ${count(problem.firstRow)} has the same question.`;
+      return `Row ${numberText(problem.firstRow)} has the same question.`;
     case 'columns':
-      return `It has ${count(problem.columns)} columns. Put quotes around text that contains the separator.`;
+      return `It has ${numberText(problem.columns)} columns. Put quotes around text that contains the separator.`;
     case 'open-quote':
       return 'A quote is never closed. Close it or remove it.';
     case 'stray-quote':
@@ -63,7 +64,7 @@ export function faqRowProblem(problem: FaqRowProblem): string {
     case 'header':
       return 'It repeats the header.';
     case 'over-limit':
-      return `It comes after the limit of ${count(faqLimits.importRows)} rows per import.`;
+      return `It comes after the limit of ${numberText(faqLimits.importRows)} rows per import.`;
   }
 }
 
@@ -84,7 +85,7 @@ const fileProblems = {
 };
 export const faqFileProblems: Readonly<Record<FaqFileProblem, string>> = fileProblems;
 
-const rows = (number: number) => (number === 1 ? '1 row' : `${count(number)} rows`);
+const rows = (number: number) => (number === 1 ? '1 row' : `${numberText(number)} rows`);
 
 export const faqImportWords = {
   title: 'Import FAQ entries',
@@ -126,7 +127,7 @@ export const faqImportWords = {
   downloadName: 'skipped-faq-rows.csv',
   downloadHeader: ['row', 'reason'],
   more: (number: number) => `${rows(number)} more. Download them to see all.`,
-  row: (row: number) => `Row ${count(row)}`,
+  row: (row: number) => `Row ${numberText(row)}`,
   html: (number: number) => `HTML in ${rows(number)} was turned into text.`,
   found: (added: number, replaced: number, skipped: number) => {
     const parts = [

@@ -1,3 +1,5 @@
+import { numberText } from '../number-text';
+
 /** The limits and copy of the FAQ list (specification §3, §4). Lengths are in characters. */
 export const faqLimits = {
   question: 300,
@@ -12,18 +14,16 @@ export type FaqTextProblem =
   | { field: 'question' | 'answer'; kind: 'missing' }
   | { field: 'question' | 'answer'; kind: 'too-long'; length: number };
 
-export const count = (number: number) => number.toLocaleString('en-US');
-
 /** Returns the message for a problem of a question or an answer. */
 export function faqTextProblem(problem: FaqTextProblem): string {
   if (problem.kind === 'missing')
     return problem.field === 'question' ? 'Enter a question.' : 'Enter an answer.';
-  const limit = count(faqLimits[problem.field]);
-  return `The ${problem.field} has ${count(problem.length)} characters. The limit is ${limit}.`;
+  const limit = numberText(faqLimits[problem.field]);
+  return `The ${problem.field} has ${numberText(problem.length)} characters. The limit is ${limit}.`;
 }
 
 export const entryCount = (number: number) =>
-  number === 1 ? '1 entry' : `${count(number)} entries`;
+  number === 1 ? '1 entry' : `${numberText(number)} entries`;
 
 export const faqWords = {
   title: 'FAQ list',
@@ -40,16 +40,16 @@ export const faqWords = {
   hint: 'The chatbot gives these answers word for word.',
   search: 'Search entries',
   clearSearch: 'Clear search',
-  found: (found: number, total: number) => `${count(found)} of ${entryCount(total)} found.`,
+  found: (found: number, total: number) => `${numberText(found)} of ${entryCount(total)} found.`,
   notFound: (query: string) => `No entry has “${query.trim()}” in its question or answer.`,
   empty: 'No entries yet. Add a common question or import a CSV file.',
   added: 'Question added to the FAQ.',
   deleted: 'Entry deleted.',
   restored: 'Entry restored.',
   entries: entryCount,
-  position: (position: number) => `Entry ${count(position)}`,
+  position: (position: number) => `Entry ${numberText(position)}`,
   moved: (position: number, total: number) =>
-    `Entry moved to ${count(position)} of ${count(total)}.`,
+    `Entry moved to ${numberText(position)} of ${numberText(total)}.`,
   imported: (added: number, replaced: number) => {
     const addedWords = `${entryCount(added)} added at the end of the list.`;
     if (replaced === 0) return addedWords;

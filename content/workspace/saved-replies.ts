@@ -1,3 +1,5 @@
+import { numberText } from '../number-text';
+
 /** The sample's saved replies. */
 export const savedReplies = [
   {
@@ -31,6 +33,6 @@ export const savedRepliesWords = {
   none: (query: string) => `No saved reply or FAQ answer matches “${query}”.`,
   count: (shown: number, all: number) =>
     shown < all
-      ? `The first ${shown} of ${all.toLocaleString('en-US')} replies`
+      ? `The first ${shown} of ${numberText(all)} replies`
       : `${all} ${all === 1 ? 'reply' : 'replies'}`,
 } as const;

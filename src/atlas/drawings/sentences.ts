@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { Facts } from './machine-data';
 import { stateNames } from './state-names';
@@ -39,7 +40,7 @@ const described = (description: string | null): Piece[] =>
   description === null ? [] : [text(' '), { kind: 'description', text: description }];
 
 /** Returns a number of ms with separators: 2000 as "2,000 ms". */
-export const inMs = (ms: number) => `${String(ms).replace(/\B(?=(\d{3})+$)/g, ',')} ms`;
+export const inMs = (ms: number) => `${numberText(ms)} ms`;
 
 function namedPieces(kind: 'action' | 'guard', { name, params }: Named): Piece[] {
   if (params === undefined) return [{ kind, text: name }];

@@ -29,18 +29,18 @@ export function timeFormat(zone?: string): TimeFormat {
   const cached = formats.get(zone);
   if (cached) return cached;
   const timeZone = zone === undefined ? zone : knownZone(zone);
-  const formatOf = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...options });
   // Lazy: creating a format takes longer than formatting a screen of times.
   const lazyFormat = (options: Intl.DateTimeFormatOptions) => {
-    let cachedFormat: Intl.DateTimeFormat | undefined;
-    return (at: number) => (cachedFormat ??= formatOf(options)).format(at);
+    let created: Intl.DateTimeFormat | undefined;
+    return (at: number) => {
+      created ??= new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...options });
+      return created.format(at);
+    };
   };
   const day = { month: 'short', day: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit' } as const;
-  const dateTime = formatOf({ ...day, ...time });
   const format = {
-    dateTime: (at: number) => dateTime.format(at),
+    dateTime: lazyFormat({ ...day, ...time }),
     time: lazyFormat(time),
     day: lazyFormat(day),
     date: lazyFormat({ ...day, year: 'numeric' }),

@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import { collectorPage, escapeHtml } from './collector-page.ts';
 import { formNames, recordId, type InboxRecord, type Page } from './inbox-records.ts';
 import { ownText } from './submission.ts';
@@ -39,7 +40,7 @@ export function hiddenInputs(parameters: Record<string, string>): string {
 
 /** Returns "1 submission" or "2 submissions". */
 export function counted(count: number): string {
-  return `${count.toLocaleString('en-US')} submission${count === 1 ? '' : 's'}`;
+  return `${numberText(count)} submission${count === 1 ? '' : 's'}`;
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {

@@ -15,6 +15,8 @@ type LineChartProps = {
   label?: string;
   /** Values of the gridlines, from bottom to top. */
   ticks?: readonly number[];
+  /** Returns the label of a gridline. */
+  tickText?: (tick: number) => string;
   /** Labels of the time axis, each with the index of its value. */
   times: readonly { index: number; text: string }[];
   /** Index of the value under the cursor. */
@@ -33,7 +35,7 @@ const anchorOf = (index: number, last: number) => {
 /** Renders one series over time with area and gridlines, and the previous period dashed. */
 export function LineChart(props: LineChartProps) {
   const { values, before = null, label, times, cursor = null, tip, onPoint } = props;
-  const { endsSoFar = false } = props;
+  const { endsSoFar = false, tickText = String } = props;
   const ticks = props.ticks ?? niceTicks([...values, ...(before ?? [])]);
   const [floor = 0, ceiling = 1] = [ticks[0], ticks.at(-1)];
   const points = plotPoints(values, floor, ceiling);
@@ -55,7 +57,7 @@ export function LineChart(props: LineChartProps) {
     <Frame {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <Levels>
         {ticks.map((tick) => (
-          <span key={tick}>{tick.toLocaleString('en-US')}</span>
+          <span key={tick}>{tickText(tick)}</span>
         ))}
       </Levels>
       <Area>

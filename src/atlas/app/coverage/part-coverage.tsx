@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import type { MachineFacts } from '../machine-facts';
 import type { JourneyEvent } from '../simulator/journey-steps';
@@ -48,7 +49,7 @@ export function PartCoverage({ facts, at }: { facts: MachineFacts; at: string })
             const { [layer]: tested } = coverage;
             if (!tested) return null;
             const { isCovered, because } = coverageOfPart(coverage, layer, at);
-            const planned = tested.paths.toLocaleString('en-US');
+            const planned = numberText(tested.paths);
             const says = isCovered ? `covered by its ${planned} paths` : (because ?? 'not covered');
             return (
               <li key={layer}>
@@ -69,7 +70,7 @@ export function PartCoverage({ facts, at }: { facts: MachineFacts; at: string })
           paths={generated}
           title={
             count > 0
-              ? `Shortest of the ${count.toLocaleString('en-US')} generated steps that ${lead} it`
+              ? `Shortest of the ${numberText(count)} generated steps that ${lead} it`
               : 'No generated path passes it'
           }
         />

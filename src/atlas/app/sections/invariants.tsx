@@ -1,10 +1,10 @@
+import { numberText } from '#content/number-text.ts';
 import type { MachineFacts } from '../machine-facts';
 import { RunButton } from '../simulator/RunButton';
 import { Label, Rows } from './rows';
 import { Section } from './section';
 
 const sentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
-const count = (number: number) => number.toLocaleString('en-US');
 
 /** The invariants and step assertions of a machine with the results of the model check. */
 export function Invariants({ facts: { entry, modelCheck } }: { facts: MachineFacts }) {
@@ -16,7 +16,7 @@ export function Invariants({ facts: { entry, modelCheck } }: { facts: MachineFac
     <Section
       id="invariants"
       title="Invariants"
-      lead={`Checked when this page opened, in ${count(states)} snapshots of state and context, by ${count(steps)} steps. ${scope}`}
+      lead={`Checked when this page opened, in ${numberText(states)} snapshots of state and context, by ${numberText(steps)} steps. ${scope}`}
     >
       <Rows role="list">
         {modelCheck.results.map(({ assertion, kind, violatedBy }) => (

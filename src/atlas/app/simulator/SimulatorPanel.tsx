@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react';
+import { inMs } from '#src/atlas/drawings/sentences.ts';
 import { readableSearch } from '../readable-search';
 import { Button } from '#src/ui/form/button.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
@@ -9,7 +10,7 @@ import { CurrentStep } from './CurrentStep';
 import { SimulationSteps } from './SimulationSteps';
 import { SmallChart } from '../small-chart';
 import { StepControls } from './StepControls';
-import { durationText, positionText, stepTitle } from './step-text';
+import { positionText, stepTitle } from './step-text';
 import { useSimulation, type SimulationView, type SimulatorPanelProps } from './use-simulation';
 import { Columns, Panel, Problem, Stage, Tools } from './simulator.styles';
 
@@ -63,7 +64,7 @@ export const SimulatorPanel = memo(function SimulatorPanel({
           <h3 ref={now} tabIndex={-1}>
             {`Now: ${positionText(chart, simStep)}`}
           </h3>
-          {simStep.timeMs > 0 ? <p>{`Simulated time: ${durationText(simStep.timeMs)}.`}</p> : null}
+          {simStep.timeMs > 0 ? <p>{`Simulated time: ${inMs(simStep.timeMs)}.`}</p> : null}
           {drawing ? <SmallChart {...{ chart, drawing }} parts={parts} pressOf={pressOf} /> : null}
         </Stage>
         <div>

@@ -9,6 +9,7 @@ import {
   type StepResult,
 } from '#src/atlas/kit/simulate.ts';
 import { leavesOf } from '#src/atlas/kit/pure-step.ts';
+import { inMs } from '#src/atlas/drawings/sentences.ts';
 import { guardText } from './step-options';
 
 const maxLength = 80;
@@ -25,16 +26,13 @@ export const payloadText = (payload: Readonly<Record<string, unknown>>): string 
     .map(([key, value]) => `${key}: ${valueText(value)}`)
     .join(', ');
 
-/** Returns a duration with its unit. */
-export const durationText = (ms: number): string => `${ms.toLocaleString('en-US')} ms`;
-
 const overrideText = ({ overrides = {} }: StepInput) =>
   Object.entries(overrides)
     .map(([guard, holds]) => ` (override: ${guard} is ${holds})`)
     .join('');
 
 function inputText(step: StepInput): string {
-  if (step.kind === 'wait') return `wait ${durationText(step.ms)}`;
+  if (step.kind === 'wait') return `wait ${inMs(step.ms)}`;
   if (step.kind === 'event') {
     const payload = payloadText(step.payload);
     return payload === '' ? step.type : `${step.type} with ${payload}`;

@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useLayoutEffect, type ComponentType } from 'react';
 import { illustrative } from '#content/constants.ts';
@@ -37,7 +38,7 @@ function Example({ page, reload = false }: EstimateProps & { reload?: boolean })
   const figure = ([count, range, claim]: typeof tickets, label: string) => (
     <p hidden={isShared}>
       <Figure>{range}</Figure>
-      <FigureLabel>{`${label}, of ${count.toLocaleString('en-US')} a month`}</FigureLabel>
+      <FigureLabel>{`${label}, of ${numberText(count)} a month`}</FigureLabel>
       <small>{claim}</small>
     </p>
   );

@@ -16,7 +16,7 @@ import { EstimateFigures } from './estimate-figures';
 import { Actions, Assumptions, Fields, OnPaper, Refused, Sheet } from './estimate-form.styles';
 import type { EstimateProps } from './Estimate';
 import { fieldText, useEstimate } from './use-estimate';
-import { numberText } from './ranges';
+import { numberText } from '#content/number-text.ts';
 
 const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

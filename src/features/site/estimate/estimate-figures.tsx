@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import { claims, claimText } from '#content/claims.ts';
 import {
   estimateForm as words,
@@ -6,7 +7,7 @@ import {
 } from '#content/site/estimate-form.ts';
 import { HowMeasured, Figure } from '#src/ui/data/stat.tsx';
 import { OnPaper, Row, Rows } from './estimate-form.styles';
-import { numberText, partOf, rangeText, rateAfter, rateText } from './ranges';
+import { partOf, rangeText, rateAfter, rateText } from './ranges';
 
 /** Returns the rows of an estimate: figure, label, detail, and the claim each rests on. */
 function rowsOf({ claims: ids, served }: EstimatePlan, inputs: EstimateInputs) {

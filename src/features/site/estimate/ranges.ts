@@ -1,3 +1,5 @@
+import { numberText } from '#content/number-text.ts';
+
 /** A range of counts, percents or dollars, both ends included. */
 export type Range = { low: number; high: number };
 
@@ -23,11 +25,7 @@ export function rateAfter(count: number, avoided: Range, people: number): Range 
   return { low: rate(count - avoided.high), high: rate(count - avoided.low) };
 }
 
-const whole = new Intl.NumberFormat('en-US');
-const short = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
-
-export const numberText = (value: number) => whole.format(value);
-export const rateText = (value: number) => short.format(value);
+export const rateText = (value: number) => numberText(Number(value.toPrecision(3)));
 
 /** Returns a range as text: “120–240”, or one number if both ends read the same. */
 export function rangeText({ low, high }: Range, text = numberText): string {

@@ -9,7 +9,7 @@ import {
 } from '#content/site/estimate-form.ts';
 import { inputsIn, usableText } from '#machines/estimate/estimate-inputs.ts';
 import { estimateMachine, type EstimateEvent } from '#machines/estimate/estimate.machine.ts';
-import { numberText } from './ranges';
+import { numberText } from '#content/number-text.ts';
 
 /** Returns the text of a field. */
 export const fieldText = (value: number | undefined) =>

@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import { dashboard } from '#content/workspace/dashboard.ts';
 import type { DashboardState } from './dashboard-csv';
 import { conversationsSearch } from './dashboard-search';
@@ -125,7 +126,7 @@ export function Locations({ shown: { figures, range, ranked } }: { shown: Dashbo
         {name}
       </RowLink>
     ),
-    count: count.toLocaleString('en-US'),
+    count: numberText(count),
     percent,
   }));
   return (

@@ -1,3 +1,4 @@
+import { toTenths } from '#content/number-text.ts';
 import type { MetricName } from '#content/workspace/dashboard.ts';
 import type { Conversation } from '../sample/conversation';
 import type { Period, Interval } from './period';
@@ -34,7 +35,6 @@ export type Figures = {
 const recentCount = 6;
 const questionCount = 6;
 
-const toTenths = (value: number) => Math.round(value * 10) / 10;
 const average = (sum: number, count: number) => (count === 0 ? null : toTenths(sum / count));
 
 function tallyOf(conversations: readonly Conversation[]): Tally {

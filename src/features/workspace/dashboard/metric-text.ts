@@ -1,3 +1,4 @@
+import { numberText, toTenths } from '#content/number-text.ts';
 import type { MetricName } from '#content/workspace/dashboard.ts';
 import type { Tally } from './figures';
 
@@ -6,9 +7,10 @@ export type Change = { by: number; isBetter: boolean | null } | null;
 
 const averages: readonly MetricName[] = ['satisfaction', 'response'];
 const isAverage = (metric: MetricName) => averages.includes(metric);
-const toTenths = (value: number) => Math.round(value * 10) / 10;
-const tenths = (value: number) =>
-  value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const tenths = (value: number) => {
+  const text = numberText(toTenths(value));
+  return text.includes('.') ? text : `${text}.0`;
+};
 
 /** Returns the change from `before` to `now`; null if not comparable. */
 export function changeOf(metric: MetricName, now: number | null, before: number | null): Change {
@@ -26,7 +28,7 @@ export function valueText(metric: MetricName, value: number | null): string {
   if (value === null) return '–';
   if (metric === 'satisfaction') return `${tenths(value)}/5`;
   if (metric === 'response') return `${tenths(value)} sec`;
-  return value.toLocaleString('en-US');
+  return numberText(value);
 }
 
 /** Formats a change with its sign: "+12.4%", "−0.2 sec". */

@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { paletteWords as words } from '#content/workspace/palette.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
@@ -13,8 +14,6 @@ import { allEntries, foundEntries, valueOf, type Entry } from './commands';
 import { conversationFinder, newestCount } from './found-conversations';
 import { Body, Detail, Keys, PaletteDialog, Row, Text } from './palette.styles';
 import { recentCommands } from './recent-commands';
-
-const count = new Intl.NumberFormat('en-US');
 
 /** Returns false for the parts of pages: without a query, they would push the actions out of view. */
 const isWhole = ({ command }: Entry) => !('hash' in command || 'home' in command);
@@ -85,7 +84,7 @@ export function Palette({ list }: { list: SearchListControls }) {
   const waitingMatches = query === '' ? [] : new ConversationSearch(waiting).find(query);
   const waitingIds = new Set(waitingMatches.map(({ id }) => id));
   const found = [...waitingMatches, ...matches.newest.filter(({ id }) => !waitingIds.has(id))];
-  const all = matches.count > newestCount ? words.showAll(count.format(matches.count)) : null;
+  const all = matches.count > newestCount ? words.showAll(numberText(matches.count)) : null;
   const options = [
     ...recentOptions,
     ...entries

@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import type { ComponentType, KeyboardEventHandler } from 'react';
 import { X } from 'lucide';
 import {
@@ -92,14 +93,12 @@ type TabsProps = BarProps & {
   focus: FocusQueue;
 };
 
-const countFormat = new Intl.NumberFormat('en-US');
-
 /** Renders status tabs with the number of conversations found in each. */
 export function StatusTabs({ controls, counts, announcement, marked, focus }: TabsProps) {
   const { params, filter, chooseStatus, choosePeriod } = controls;
   const options = filterOptions.status.map((status) => ({
     value: status,
-    label: `${statusLabels[status]} ${countFormat.format(counts[status])}`,
+    label: `${statusLabels[status]} ${numberText(counts[status])}`,
   }));
   return (
     <Tabs>

@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import type { Shortcut } from '../conversation-shortcut';
 import { ButtonLink } from '#src/ui/form/button.tsx';
@@ -39,9 +40,8 @@ const SelectionBar = onDemand(
   () => <p role="alert">The actions did not load. Select another conversation to try again.</p>,
 );
 
-const countFormat = new Intl.NumberFormat('en-US');
 const counted = (count: number) =>
-  count === 1 ? '1 conversation' : `${countFormat.format(count)} conversations`;
+  count === 1 ? '1 conversation' : `${numberText(count)} conversations`;
 
 /** Renders search, tabs, the list and the open conversation; the URL holds this state. */
 export function Inbox({ title, shortcuts, thread }: InboxProps) {

@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import { Link } from '@tanstack/react-router';
 import {
   defaultFilter,
@@ -17,8 +18,6 @@ export type MarkLinksProps = {
   view: string | undefined;
   marked: readonly Conversation[];
 };
-
-const count = new Intl.NumberFormat('en-US');
 
 /** Renders a link for each mark that conversations have: it filters by the mark, or ends that. */
 export function MarkLinks({ filter, view, marked }: MarkLinksProps) {
@@ -44,7 +43,7 @@ export function MarkLinks({ filter, view, marked }: MarkLinksProps) {
             preload={false}
             aria-current={isOn || undefined}
           >
-            {count.format(found)} {markLabels[mark]}
+            {numberText(found)} {markLabels[mark]}
           </Link>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import { periodLabels } from '#content/workspace/conversations.ts';
 import type {
   ConversationFilter,
@@ -21,8 +22,6 @@ export type NoMatchProps = {
   counts: Record<StatusFilter, number>;
 };
 
-const count = new Intl.NumberFormat('en-US');
-
 const periodText: Readonly<Record<ConversationPeriod, string>> = {
   '24h': ' in the last 24 hours',
   '7d': ' in the last 7 days',
@@ -37,7 +36,7 @@ function emptyText({ query, status, period, mark }: ConversationFilter, all: num
   const when = isDays(period) ? ` from ${periodName(period)}` : periodText[period];
   if (all === 0) return `No ${name}${when}${words && ` matches “${words}”`}.`;
   if (words)
-    return `No ${status} ${name} matches “${words}”. ${count.format(all)} ${all === 1 ? 'matches' : 'match'} in All.`;
+    return `No ${status} ${name} matches “${words}”. ${numberText(all)} ${all === 1 ? 'matches' : 'match'} in All.`;
   const isQueue = status === 'pending' && mark === 'any' && !isDays(period);
   return isQueue ? waitingWords.empty : `No ${status} ${name}${when}.`;
 }
@@ -51,7 +50,7 @@ export function NoMatch({ controls, counts }: NoMatchProps) {
       action={
         counts.all > 0 ? (
           <Button kind="secondary" size="dense" onClick={() => chooseStatus('all')}>
-            Show all {count.format(counts.all)}
+            Show all {numberText(counts.all)}
           </Button>
         ) : (
           <>

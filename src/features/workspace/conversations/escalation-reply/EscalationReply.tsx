@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import type { ComponentType } from 'react';
 import { draftLimit, responseLimit } from '#content/workspace/conversations.ts';
 import { visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
@@ -18,8 +19,7 @@ const AddToFaq = onDemand(
   () => null,
 );
 
-const count = new Intl.NumberFormat('en-US');
-const limit = count.format(responseLimit);
+const limit = numberText(responseLimit);
 const marked = 'Marked as answered.';
 const notStored =
   'Browser storage is full or blocked, so answers and drafts last until you close this page.';
@@ -37,7 +37,7 @@ export function EscalationReply({ conversation, focus, openNext }: EscalationRep
   const { text, isSent, sentText, isEmpty, isTooLong, isDraftStored, isSaved, isStored } = reply;
   const isNearLimit = text.length > responseLimit * 0.9;
   const problem = isTooLong
-    ? `Shorten the response to ${limit} characters. It has ${count.format(text.length)}.`
+    ? `Shorten the response to ${limit} characters. It has ${numberText(text.length)}.`
     : isEmpty
       ? 'Enter a response before you send.'
       : undefined;
@@ -71,7 +71,7 @@ export function EscalationReply({ conversation, focus, openNext }: EscalationRep
               <span>Ctrl+Enter to send</span>
               {isNearLimit && !isTooLong ? (
                 <span>
-                  {count.format(text.length)} of {limit} characters
+                  {numberText(text.length)} of {limit} characters
                 </span>
               ) : null}
               {isDraftStored ? <span>Draft saved</span> : null}

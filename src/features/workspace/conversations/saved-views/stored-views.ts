@@ -11,7 +11,9 @@ import { filterFrom, paramsOf, parseParams, type ConversationParams } from '../c
 
 type Views = Readonly<Record<string, SavedView>>;
 
-const { compare } = new Intl.Collator('en', { numeric: true });
+let collator: Intl.Collator | undefined;
+const compare = (a: string, b: string) =>
+  (collator ??= new Intl.Collator('en', { numeric: true })).compare(a, b);
 
 /** Returns the views by name, with their ids. */
 export const sortedViews = (views: Views) =>

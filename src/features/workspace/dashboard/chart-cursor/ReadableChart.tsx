@@ -1,3 +1,4 @@
+import { numberText } from '#content/number-text.ts';
 import { useId, type ComponentProps } from 'react';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { LineChart } from '#src/ui/data/line-chart.tsx';
@@ -6,7 +7,7 @@ import { useChartCursor } from './use-chart-cursor';
 
 type ReadableChartProps = Omit<
   ComponentProps<typeof LineChart>,
-  'label' | 'cursor' | 'tip' | 'onPoint'
+  'label' | 'cursor' | 'tip' | 'onPoint' | 'tickText'
 > & {
   label: string;
   /** Text alternative of the whole chart. */
@@ -41,6 +42,7 @@ export function ReadableChart({ label, summary, readout, ...chart }: ReadableCha
         <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>
         <LineChart
           {...chart}
+          tickText={numberText}
           cursor={index}
           tip={
             read ? (
