@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { isRecord } from '#src/lib/text/parse-json.ts';
 import type { Model } from '#machines/model.ts';
 import { runThrough } from '../model';
 import type { Driver } from './driver';
@@ -24,8 +25,6 @@ interface PathRun {
 }
 
 const isSystem = ({ type }: AnyEventObject) => type.startsWith('xstate.');
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reduces an actual value to the keys of the expected one; `anyText` matches any value. */
 function project(expected: unknown, actual: unknown): unknown {

@@ -8,9 +8,13 @@ export function parseJson(raw: string | null): unknown {
   }
 }
 
-/** Returns whether the value is an object, not an array, that can be stored again. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+/** Returns whether the value is an object, not an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns whether the value is a record that can be stored again. */
+export function isStorable(value: unknown): value is Record<string, unknown> {
+  if (!isRecord(value)) return false;
   try {
     // Serializing deeply nested values can overflow the stack.
     JSON.stringify(value);

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { emptyDemoFields } from '#content/site/demo-request.ts';
 import type { FormTarget } from '#src/lib/forms/form-target.ts';
+import { isRecord } from '#src/lib/text/parse-json.ts';
 import {
   embeddedCollector,
   hostedServices,
@@ -73,8 +74,7 @@ function addedFields(env: Environment): Fields {
   } catch {
     throw problem('is not JSON');
   }
-  const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
-  if (!isObject || !Object.values(fields as object).every((value) => typeof value === 'string'))
+  if (!isRecord(fields) || !Object.values(fields).every((value) => typeof value === 'string'))
     throw problem('must be a JSON object of strings');
   const unusual = Object.keys(fields as Fields).find((name) => !/^[\w.[\]-]+$/.test(name));
   if (unusual !== undefined) throw problem(`must not hold the name "${unusual}"`);

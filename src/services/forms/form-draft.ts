@@ -1,5 +1,5 @@
 import { emptyDemoFields, type DemoFields } from '#content/site/demo-request.ts';
-import { isRecord, parseJson } from '#src/lib/text/parse-json.ts';
+import { isStorable, parseJson } from '#src/lib/text/parse-json.ts';
 import { quarantineCorrupt } from '../storage/quarantine';
 import { sessionStore, type SafeStorage } from '../storage/storage';
 
@@ -8,7 +8,7 @@ const names = Object.keys(emptyDemoFields) as (keyof DemoFields)[];
 
 const readStored = (raw: string | null) => {
   const value = parseJson(raw);
-  return isRecord(value) && names.some((name) => typeof value[name] === 'string') ? value : null;
+  return isStorable(value) && names.some((name) => typeof value[name] === 'string') ? value : null;
 };
 
 /** Stores the demo form's fields for the tab's lifetime; a reload loses nothing. */

@@ -14,6 +14,7 @@ import {
   refusedRecord,
   type OutboxRecord,
 } from './outbox-records';
+import { listen } from '#src/lib/listen.ts';
 import { newRecordId } from '../browser/record-id';
 import { localStore, type SafeStorage } from '../storage/storage';
 
@@ -58,11 +59,6 @@ const browserWorld: World = {
   newId: newRecordId,
   now,
 };
-
-function listen(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Creates an outbox with the given storage, locks and form service; the browser's by default. */
 export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {

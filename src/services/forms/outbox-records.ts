@@ -1,5 +1,5 @@
 import { refusals } from '#content/constants.ts';
-import { isRecord, parseJson, withDefaults } from '#src/lib/text/parse-json.ts';
+import { isRecord, isStorable, parseJson, withDefaults } from '#src/lib/text/parse-json.ts';
 import { isTimestamp } from './stored-records';
 import { demoRequestBody, leadBody, type DemoRequestBody, type LeadBody } from './form-bodies';
 import { isQuarantineKey, quarantineCorrupt } from '../storage/quarantine';
@@ -50,7 +50,7 @@ function isNote<Name extends string>(
  */
 export function readOutboxRecord(raw: string | null): OutboxRecord | null {
   const value = parseJson(raw);
-  if (!isRecord(value)) return null;
+  if (!isStorable(value)) return null;
   const { body, refused, later, ...rest } = value;
   if (!isRecord(body)) return null;
   const { email, firstName } = body;

@@ -1,5 +1,5 @@
 import { emptyDemoFields, type DemoRequest } from '#content/site/demo-request.ts';
-import { isRecord, parseJson, withDefaults } from '#src/lib/text/parse-json.ts';
+import { isStorable, parseJson, withDefaults } from '#src/lib/text/parse-json.ts';
 
 /** A submit of the hero form: email and ISO 8601 time in UTC. */
 export type Lead = { email: string; timestamp: string };
@@ -21,7 +21,7 @@ export function isTimestamp(value: unknown): value is string {
  */
 function entryReader<Entry extends Lead>(defaults: Omit<Entry, keyof Lead>) {
   return (value: unknown): Entry | null => {
-    if (!isRecord(value) || typeof value['email'] !== 'string') return null;
+    if (!isStorable(value) || typeof value['email'] !== 'string') return null;
     if (!isTimestamp(value['timestamp'] ?? new Date(0).toISOString())) return null;
     return withDefaults(value, { ...defaults, timestamp: '' } as unknown as Entry);
   };

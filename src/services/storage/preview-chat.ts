@@ -22,7 +22,7 @@ export function readPreviewChat(storage: SafeStorage): { email: string; time: st
  */
 export function expirePreviewChat(storage: SafeStorage, now: string): void {
   const chat = parseJson(storage.get(key));
-  if (typeof chat !== 'object' || chat === null || Array.isArray(chat)) return;
+  if (!isRecord(chat)) return;
   const { time } = readPreviewChat(storage);
   if (!time) storage.set(key, JSON.stringify({ ...chat, time: now }));
   const age = Date.parse(now) - Date.parse(time);

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { chartOf, transitionId, type Chart } from '#src/atlas/kit/chart.ts';
 import { eventText } from '#src/atlas/drawings/layout/part-text.ts';
+import { listen } from '#src/lib/listen.ts';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
 
@@ -173,10 +174,7 @@ export function watchMachines() {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener: () => void) => listen(listeners, listener),
     read: () => paused ?? recording,
     /** Keeps showing this moment, or returns to the present. The page and the recording continue. */
     togglePause: () => {

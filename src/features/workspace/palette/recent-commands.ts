@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#src/lib/text/parse-json.ts';
+import { isStorable, parseJson } from '#src/lib/text/parse-json.ts';
 import { quarantineCorrupt } from '#src/services/storage/quarantine.ts';
 import { localStore, type SafeStorage } from '#src/services/storage/storage.ts';
 
@@ -11,7 +11,7 @@ const longest = 5;
 /** Returns the commands and unknown fields. Builds before version 1 stored the list alone. */
 function readRecord(raw: string | null) {
   const stored = parseJson(raw);
-  const { commands: list, ...others } = isRecord(stored) ? stored : { commands: stored };
+  const { commands: list, ...others } = isStorable(stored) ? stored : { commands: stored };
   const items: unknown[] = Array.isArray(list) ? list : [];
   const commands = items.filter((value) => typeof value === 'string');
   const isIntact = raw === null || (Array.isArray(list) && commands.length === items.length);

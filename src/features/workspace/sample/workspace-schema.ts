@@ -8,7 +8,7 @@ import {
 } from '#content/sample/workspace.ts';
 import { volumeNames } from '#content/sample/volumes.ts';
 import { highestId, withUniqueIds } from '#machines/shared/unique-ids.ts';
-import { isRecord, parseJson } from '#src/lib/text/parse-json.ts';
+import { isRecord, isStorable, parseJson } from '#src/lib/text/parse-json.ts';
 
 /** Version of the stored format; increment it together with a migration. */
 const version = 1;
@@ -29,9 +29,6 @@ const time = v.pipe(
 );
 const sampleTime = new Date(sampleEnd).toISOString();
 
-const isObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns the schema of the record. It reports what it can't read, and passes on unknown fields. */
 function schemaOf(sample: Workspace, report: () => void) {
   const otherwise = <Value>(value: Value) => {
@@ -46,7 +43,7 @@ function schemaOf(sample: Workspace, report: () => void) {
   const mark = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.optional(v.fallback(v.optional(schema), otherwise(undefined)));
   const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
-    v.pipe(v.custom<object>(isObject), v.looseObject(entries));
+    v.pipe(v.custom<object>(isRecord), v.looseObject(entries));
   const readable = <Schema extends v.GenericSchema>(schema: Schema, items: readonly unknown[]) =>
     items.flatMap((item) => {
       const result = v.safeParse(schema, item);
@@ -60,7 +57,7 @@ function schemaOf(sample: Workspace, report: () => void) {
     );
   const byId = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.pipe(
-      v.custom<object>(isObject),
+      v.custom<object>(isRecord),
       v.transform((items) =>
         Object.fromEntries(readable(v.tuple([name, schema]), Object.entries(items))),
       ),
@@ -161,7 +158,7 @@ export function readWorkspace(raw: string | null, sample: Workspace): Reading {
   const nothing = { workspace: sample, writes: undefined };
   if (raw === null) return { ...nothing, intact: true };
   const stored = parseJson(raw);
-  if (!isRecord(stored) || !Object.keys(sample).some((part) => part in stored))
+  if (!isStorable(stored) || !Object.keys(sample).some((part) => part in stored))
     return { ...nothing, intact: false };
   let intact = true;
   const schema = schemaOf(sample, () => (intact = false));

@@ -1,5 +1,6 @@
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { isSame } from '#machines/shared/merged.ts';
+import { listen } from '#src/lib/listen.ts';
 import { newRecordId } from '#src/services/browser/record-id.ts';
 import { builtSample, isAsBuilt } from './as-built';
 import { mergedWorkspace } from './merged-workspace';
@@ -41,11 +42,6 @@ const longest = 20;
 const retryMs = 5_000;
 
 const parts = Object.keys(sampleWorkspace) as (keyof Workspace)[];
-
-function listen(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 const includes = (all: Writes = {}, some: Writes) =>
   Object.entries(some).every(([tab, count]) => (all[tab] ?? 0) >= count);
