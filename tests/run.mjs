@@ -2,31 +2,32 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
-import { summarizePlaywright, summarizeVitest } from './reports.mjs';
-import { root, runTool, step, summarize } from './steps.mjs';
+import { playwrightTests, vitestTests } from './reports.mjs';
+import { failures, root, runTool, step, summarize } from './steps.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const unitReport = join(reports, 'unit.json');
 const e2eReport = join(reports, 'e2e.json');
 
-/** Lines that tests reported with `reportMetric`. @type {string[]} */
-const metrics = [];
-/** Repeated at the end of a long log. @type {string[]} */
-const failures = [];
+/** @type {import('./reports.mjs').Test[]} */
+const all = [];
 
 /**
- * Reads a runner's report. A runner that exits with an error or runs no test counts as at least one
- * failure.
- * @param {boolean} ok
- * @param {string} file
- * @param {(report: any) => import('./reports.mjs').Summary} summary
+ * Runs tests. A runner that exits with an error or runs no test counts as at least one failure.
+ * @param {string} command
+ * @param {Record<string, string>} env
+ * @param {() => import('./reports.mjs').Test[]} read returns the tests of its report
  */
-function readReport(ok, file, summary) {
-  const { passed, failed, ...lines } = summary(JSON.parse(readFileSync(file, 'utf8')));
-  metrics.push(...lines.metrics);
-  failures.push(...lines.failures);
-  const ran = passed + failed > 0;
-  return { passed, failed: Math.max(failed, ok && ran ? 0 : 1) };
+async function runTests(command, env, read) {
+  const ok = await runTool(command, { silent: true, env });
+  const tests = read();
+  const failed = tests.filter(({ passed }) => !passed);
+  all.push(...tests);
+  if (ok) failures.push(...failed.map(({ name }) => `not run: ${name}\n`));
+  return {
+    passed: tests.length - failed.length,
+    failed: Math.max(failed.length, ok && tests.length > 0 ? 0 : 1),
+  };
 }
 
 // The browser tests use the embedded collector, also if a developer's `.env` names a service.
@@ -41,27 +42,28 @@ rmSync(join(root, 'test-results/models'), { recursive: true, force: true });
 // Vitest does not keep every core busy, so the checks and the build run in parallel.
 let built = false;
 await Promise.all([
-  step('unit and model tests', async () => {
-    const reporters = `--reporter=default --reporter=json --outputFile.json=${unitReport}`;
-    return readReport(await runTool(`vitest run ${reporters}`), unitReport, summarizeVitest);
-  }),
+  step('unit and model tests', () =>
+    runTests(`vitest run --reporter=dot --reporter=json --outputFile.json=${unitReport}`, {}, () =>
+      vitestTests(JSON.parse(readFileSync(unitReport, 'utf8'))),
+    ),
+  ),
   (async () => {
     await runChecks();
     built = await step('build', () => runTool('vite build', { env: collector, silent: true }));
   })(),
 ]);
-await step('model coverage', () => runTool('node tests/models/report.mjs'));
+await step('model coverage', () => runTool('node tests/models/report.mjs', { silent: true }));
 await step('end to end', async () => {
   if (!built) throw new Error('Not run: the build failed.');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport };
-  const ok = await runTool('playwright test -c e2e --reporter=list,json', { env });
-  return readReport(ok, e2eReport, summarizePlaywright);
+  return runTests('playwright test -c e2e --reporter=dot,json', env, () =>
+    playwrightTests(JSON.parse(readFileSync(e2eReport, 'utf8'))),
+  );
 });
 
 rmSync(reports, { recursive: true, force: true });
 
-if (metrics.length > 0) process.stdout.write('\n== measured\n');
-for (const line of metrics) process.stdout.write(`${line}\n`);
-if (failures.length > 0) process.stdout.write('\n== failures\n');
-for (const failure of failures) process.stdout.write(`${failure}\n\n`);
+process.stdout.write('\nThe slowest tests:\n');
+for (const { name, ms } of all.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
+  process.stdout.write(`${(ms / 1_000).toFixed(1).padStart(6)} s  ${name.replace(root, '')}\n`);
 summarize();

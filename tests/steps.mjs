@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @type {(Counts & { name: string, seconds: number })[]} */
-const results = [];
+/** @type {Counts} */
+const total = { passed: 0, failed: 0 };
+/** Output of failed tools, for the end of a long log. @type {string[]} */
+export const failures = [];
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
@@ -18,8 +20,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 }
 
 /**
- * Runs `node` or a tool of `node_modules/.bin` in the project's root. A `silent` tool prints only
- * when it fails, which keeps the output of parallel tools apart.
+ * Runs `node` or a tool of `node_modules/.bin` in the project's root. The output of a `silent` tool
+ * is shown only when it fails, in the summary.
  * @param {string} command the tool with its arguments, separated by spaces
  * @param {{ env?: Record<string, string>, silent?: boolean }} [options]
  * @returns {Promise<boolean>} true when it exits with 0
@@ -43,44 +45,37 @@ export function runTool(command, { env = {}, silent = false } = {}) {
     child.on('error', () => resolve(false));
     child.on('close', (code) => {
       running.delete(child);
-      if (code !== 0) process.stdout.write(Buffer.concat(printed));
+      if (code !== 0 && silent) failures.push(`${command}\n${Buffer.concat(printed)}`);
       resolve(code === 0);
     });
   });
 }
 
-/** @param {boolean} ok @returns {Counts} */
-const once = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-
 /**
- * Times one step and adds its counts to the summary. A step that throws counts as one failure.
+ * Times one step, prints its line, and adds its counts to the summary. A step that throws counts as
+ * one failure.
  * @param {string} name
  * @param {() => Promise<Counts | boolean>} work resolves to its counts, or to true if it passed
  * @returns {Promise<boolean>} true when nothing failed
  */
 export async function step(name, work) {
-  process.stdout.write(`\n== ${name}\n`);
   const start = performance.now();
-  const counts = await work()
-    .then((result) => (typeof result === 'boolean' ? once(result) : result))
-    .catch((/** @type {unknown} */ error) => {
-      process.stderr.write(`${String(error)}\n`);
-      return once(false);
-    });
-  results.push({ name, seconds: (performance.now() - start) / 1000, ...counts });
-  return counts.failed === 0;
+  const result = await work().catch((/** @type {unknown} */ error) => {
+    failures.push(`${name}: ${String(error)}\n`);
+    return false;
+  });
+  const { passed, failed } =
+    typeof result === 'boolean' ? { passed: Number(result), failed: Number(!result) } : result;
+  const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(8);
+  process.stdout.write(`${name.padEnd(22)}${time}  ${passed} passed, ${failed} failed\n`);
+  total.passed += passed;
+  total.failed += failed;
+  return failed === 0;
 }
 
-/** Prints each step and the one line `N passed, N failed`, and sets the exit code. */
+/** Prints the failures in full and the one line `N passed, N failed`, and sets the exit code. */
 export function summarize() {
-  process.stdout.write('\n');
-  const total = { passed: 0, failed: 0 };
-  for (const { name, seconds, passed, failed } of results) {
-    const time = `${seconds.toFixed(1)} s`.padStart(8);
-    process.stdout.write(`${name.padEnd(22)}${time}  ${passed} passed, ${failed} failed\n`);
-    total.passed += passed;
-    total.failed += failed;
-  }
+  for (const failure of failures) process.stdout.write(`\n${failure}`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

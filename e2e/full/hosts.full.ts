@@ -1,14 +1,9 @@
-import { expect, reportMetric, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
+import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
 import { startApache } from '#e2e/support/hosts/apache-host.ts';
 import { startCaddy } from '#e2e/support/hosts/caddy-host.ts';
 import { assets, differencesFrom, pages, paths } from '#e2e/support/hosts/comparison.ts';
 import { startFirebase, startPages, startWorkers } from '#e2e/support/hosts/emulators.ts';
 import { legacyPaths } from '#e2e/support/pages/site.ts';
-
-const report = (name: string, checked: readonly string[], differing: object) =>
-  reportMetric(
-    `${name} compared with npm start: ${checked.length} URLs, ${Object.keys(differing).length} differ`,
-  );
 
 async function differences(start: typeof startCaddy, baseURL: string) {
   const server = await start();
@@ -23,7 +18,6 @@ test('specification §18 Caddy: every response has the status, headers and page 
   baseURL,
 }) => {
   const differing = await differences(startCaddy, baseURL!);
-  report('Caddy', paths, differing);
   expect(differing).toEqual({});
 });
 
@@ -31,7 +25,6 @@ test('specification §18 Apache: every response has the status, headers and page
   baseURL,
 }) => {
   const differing = await differences(startApache, baseURL!);
-  report('Apache', paths, differing);
   // Apache refuses an encoded slash before it reads the file.
   const encodedSlashes = paths.filter((path) => /%2f/i.test(path));
   expect(Object.keys(differing).toSorted()).toEqual(encodedSlashes.toSorted());
@@ -83,7 +76,6 @@ for (const [name, start] of [
         checked: emulated,
         normalize: decidedByRules,
       });
-      report(name, emulated, differing);
       expect(differing).toEqual({});
       for (const path of filmPaths) {
         const response = await fetch(host.origin + path);

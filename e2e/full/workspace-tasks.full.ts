@@ -9,7 +9,7 @@ import { triageLine } from '#content/workspace/triage.ts';
 import { triageWords } from '#content/workspace/triage-words.ts';
 import { unansweredWords } from '#content/workspace/unanswered.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
-import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { palette, taskDriver, type TaskDriver } from '#e2e/support/product/task-driver.ts';
 import {
   badge,
@@ -264,9 +264,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-const steps = new Map<string, number>();
-
-/** Does all tasks in one visit; the second run reports the steps of both. */
+/** Does all tasks in one visit. */
 async function doAll(page: Page, input: Input): Promise<void> {
   const by = taskDriver(page);
   await open(page, '/dashboard');
@@ -278,16 +276,8 @@ async function doAll(page: Page, input: Input): Promise<void> {
       }
       await act[input](page, by);
       await seen(page);
-      const count = by.counted();
-      const before = steps.get(name);
-      steps.set(name, count);
-      if (before !== undefined)
-        reportMetric(`task: ${name}: ${before} steps by keyboard, ${count} by pointer`);
     });
 }
-
-// In one worker and in this order, because the second run compares its steps with the first.
-test.describe.configure({ mode: 'default' });
 
 test('tasks: a customer does each by keyboard alone', ({ page }) => doAll(page, 'keyboard'));
 

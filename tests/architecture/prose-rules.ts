@@ -138,7 +138,7 @@ export const names: readonly Rule[] = [
   { found: /\bsubjects?\b/, instead: 'driver' },
   { found: /\bwalk(?:s|ed)?\b/, instead: 'path' },
   { found: /\bsilences?\b/, instead: 'idle wait' },
-  { found: /^tell$|\btold\b/, instead: 'reportMetric, args' },
+  { found: /^tell$|\btold\b/, instead: 'args' },
   { found: /\balive\b/, instead: 'hydrated' },
   { found: /^stills?$|\bstill parts?\b/, instead: 'static section' },
   { found: /\bstaged start\b/, instead: 'hydration loader' },

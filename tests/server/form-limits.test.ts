@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerLimits, honeypotName, maxBodyBytes } from '#content/constants.ts';
 import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
 import { checkFields } from '#src/server/collector/submission.ts';
-import { reportMetric } from '../report-metric';
 import { demo, json, lead, plainForm, replyOf, startCollector } from './collector-server';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
@@ -38,15 +37,13 @@ test('§5 input: no text that fits the demo form is refused for its length or ch
   );
 });
 
-test('§7 mail: no name puts a control character into a subject or a reply-to', (context) => {
+test('§7 mail: no name puts a control character into a subject or a reply-to', () => {
   const name = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.string({ unit: fc.constantFrom('\r', '\n', '\0', '\u0085', '\u2028', 'Bcc: ', 'a', '\t') }),
   );
-  let tried = 0;
   fc.assert(
     fc.property(name, (text) => {
-      tried += 1;
       const request = { ...demo, firstName: text, email: `a@b.example${text}`, timestamp };
       const { _subject, _replyto } = demoRequestBody(request);
       const { _replyto: ofLead } = leadBody({ email: `a@b.example${text}`, timestamp });
@@ -57,7 +54,6 @@ test('§7 mail: no name puts a control character into a subject or a reply-to', 
     }),
     { numRuns: 10_000 },
   );
-  reportMetric(context, `names that put no control character into a mail: ${tried} of ${tried}`);
 });
 
 test('§5 input: the collector answers a program like a person and stores nothing', async () => {

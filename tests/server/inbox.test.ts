@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import Papa from 'papaparse';
 import { parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reportMetric } from '../report-metric';
 import { demo, json, lead, plainForm, startCollector } from './collector-server';
 
 type Fields = Record<string, string>;
@@ -144,7 +143,7 @@ describe('list', () => {
     expect(page).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
   });
 
-  test('§15 inbox: 50,000 records make a small page, fast once the file is read', async (context) => {
+  test('§15 inbox: 50,000 records make a small page, fast once the file is read', async () => {
     const texts = { ...demo, note: 'x'.repeat(100) };
     await write(
       Array.from({ length: 50_000 }, (_, index) =>
@@ -159,9 +158,7 @@ describe('list', () => {
       times.push(performance.now() - start);
       expect(page.length).toBeLessThan(100_000);
     }
-    const slowest = Math.max(...times);
-    expect(slowest).toBeLessThan(300);
-    reportMetric(context, `inbox of 50,000 records: page in ${slowest.toFixed()} ms`);
+    expect(Math.max(...times)).toBeLessThan(300);
   });
 });
 

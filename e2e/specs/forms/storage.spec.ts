@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { localKeys, sessionKeys } from '#tests/corpus/stored-values.ts';
-import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
@@ -82,7 +82,6 @@ test('specification §14 full storage: a visitor can still book a demo', async (
     }
   });
   await bookDemo(page, request);
-  reportMetric('full storage: the request was delivered');
   expect(await rawStored(page, 'demoSubmissions')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { expect, open, reportMetric, test } from '#e2e/support/browser/fixtures.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 
 // Playwright disables the back/forward cache by default.
 test.use({
@@ -35,5 +35,4 @@ test('§12 navigation: Back restores a page from the back/forward cache', async 
     });
     expect(back.isSame, `${path}: ${JSON.stringify(back.why)}`).toBe(true);
   }
-  reportMetric(`back/forward cache: ${paths.length} of ${paths.length} pages restored`);
 });

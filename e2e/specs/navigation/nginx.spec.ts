@@ -1,4 +1,4 @@
-import { expect, reportMetric, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
+import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
 import { differencesFrom, pages, paths } from '#e2e/support/hosts/comparison.ts';
 import { startNginx } from '#e2e/support/hosts/nginx-host.ts';
 
@@ -10,9 +10,6 @@ test('specification §18 nginx: every response has the status, headers and page 
   const nginx = await startNginx();
   try {
     const differing = await differencesFrom(nginx.origin, baseURL!);
-    reportMetric(
-      `nginx compared with npm start: ${paths.length} URLs, ${Object.keys(differing).length} differ`,
-    );
     expect(differing).toEqual({});
   } finally {
     await nginx.stop();

@@ -1,6 +1,6 @@
 import { isStoredKey } from '#content/site/stored-keys.ts';
 import { chatOutside } from '#content/workspace/chat-widget.ts';
-import { expect, test as base, type Page, type Request } from 'playwright/test';
+import { expect, test as base, type Page } from 'playwright/test';
 
 type Times = number | 'any' | 'some';
 type Expected = { pattern: RegExp; times: Times; seen: number };
@@ -16,17 +16,6 @@ type Fixtures = {
 /** The browser's own message when a request fails. */
 export const failedRequestLine = /Failed to load resource/;
 
-/** Returns true if a request loads a document into a tab; a redirect counts once. */
-function isPageLoad(request: Request): boolean {
-  if (!request.isNavigationRequest() || request.redirectedFrom()) return false;
-  try {
-    return request.frame().parentFrame() === null;
-  } catch {
-    // Only the request of a new tab has no frame yet.
-    return true;
-  }
-}
-
 // Not `Object.keys`: a foreign page of a test replaces it.
 const storedKeys = () =>
   [localStorage, sessionStorage].flatMap((storage) => Object.getOwnPropertyNames(storage));
@@ -40,7 +29,7 @@ const isUnlisted = (key: string) =>
  */
 export const test = base.extend<Fixtures>({
   expectConsole: [
-    async ({ context, baseURL }, use, testInfo) => {
+    async ({ context, baseURL }, use) => {
       const expected: Expected[] = [];
       const unexpected: string[] = [];
       const record = (line: string) => {
@@ -53,17 +42,12 @@ export const test = base.extend<Fixtures>({
         record(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => record(`uncaught: ${error.error().message}`));
-      let loads = 0;
       context.on('request', (request) => {
-        if (isPageLoad(request)) loads += 1;
         const { protocol, origin } = new URL(request.url());
         if (/^https?:$/.test(protocol) && origin !== baseURL) record(`request: ${request.url()}`);
       });
 
       await use((pattern, times = 'some') => expected.push({ pattern, times, seen: 0 }));
-
-      // tests/reports.mjs limits these.
-      testInfo.annotations.push({ type: 'page loads', description: String(loads) });
 
       // Console lines arrive late; a round trip to each page arrives after them.
       const keys = await Promise.all(
@@ -90,11 +74,6 @@ export function watchPaths(page: Page): string[] {
     if (pathname !== '/favicon.svg') paths.push(pathname);
   });
   return paths;
-}
-
-/** Adds a line of figures, with goal and result, to the summary of `npm test`. */
-export function reportMetric(line: string): void {
-  base.info().annotations.push({ type: 'metric', description: line });
 }
 
 /** For tests that only read files or send requests; opens no page. */
