@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const generated = ['src/entries/route-tree.gen.ts', 'machines/diagrams/'];
 
-export type SourceFile = { path: string; text: string; lines: number };
+export type SourceFile = { path: string; text: string };
 
 /** Returns the files at or below some paths, without generated ones; missing paths yield none. */
 export function sourceFiles(...places: string[]): SourceFile[] {
@@ -14,10 +14,7 @@ export function sourceFiles(...places: string[]): SourceFile[] {
     .filter((entry) => entry.isFile() && !/\.(tsbuildinfo|webp)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((path) => !generated.some((name) => path.startsWith(name)))
-    .map((path) => {
-      const text = readFileSync(join(root, path), 'utf8');
-      return { path, text, lines: text.split('\n').length - 1 };
-    });
+    .map(topFile);
 }
 
 /** Returns a file's code without comments, so that words in prose do not count as uses. */
@@ -66,7 +63,7 @@ export function foldersBelow(path: string): string[] {
 }
 
 /** Returns one file at the top of the tree. */
-export function topFile(name: string): SourceFile {
-  const text = readFileSync(join(root, name), 'utf8');
-  return { path: name, text, lines: text.split('\n').length - 1 };
-}
+export const topFile = (path: string): SourceFile => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+});
