@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '#src/server/collector/request-body.ts';
+import { readBody } from '#src/server/collector/request.ts';
 import type { Fault } from './faults';
 
 /** A received post; `accepted` once the success response has been sent. */

@@ -150,6 +150,7 @@ export const matrix = [
       'mime-types',
       'negotiator',
       'send',
+      'valibot',
     ],
     limits: [
       {

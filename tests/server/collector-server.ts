@@ -7,9 +7,7 @@ import { formCollector } from '#src/server/collector/collector.ts';
 import type { Submission } from '#src/server/collector/submission.ts';
 
 /** Starts a collector on a free port with its own file; unhandled requests get a 418. */
-export async function startCollector(
-  options: { file?: string; now?: () => string; report?: (line: string) => void } = {},
-) {
+export async function startCollector(options: { file?: string; now?: () => string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'collector-'));
   const file = options.file ?? join(folder, 'deep', 'submissions.ndjson');
   const collect = formCollector({ ...options, file });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkFields, decodeBody } from '#src/server/collector/submission.ts';
-import { sameSitePath } from '#src/server/collector/next-page.ts';
+import { sameSitePath } from '#src/server/collector/request.ts';
 import { demo, json, lead, plainForm, startCollector } from './collector-server';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;

@@ -48,13 +48,6 @@ describe('specification §15 collector: accepted submissions', () => {
     expect(await collector.lines()).toEqual([expect.stringContaining('Größe 光')]);
   });
 
-  test('§15 collector: a body in another charset is decoded', async () => {
-    const body = Buffer.from(JSON.stringify({ ...lead, company: 'Größe' }), 'latin1');
-    const contentType = 'application/json; charset=iso-8859-1';
-    await collector.post('/forms/lead', body, { 'content-type': contentType });
-    expect(await collector.lines()).toEqual([expect.stringContaining('Größe')]);
-  });
-
   test('§15 collector: a form-encoded demo without `_next` is stored and confirmed on a page', async () => {
     const response = await collector.post('/forms/demo', form(demo), {
       ...plainForm,
@@ -129,18 +122,6 @@ describe('specification §15 collector: refused submissions', () => {
     },
   );
 
-  test('§15 collector: an unknown charset is a 415', async () => {
-    const headers = { 'content-type': 'application/json; charset=klingon' };
-    const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
-    await expectRefusal(response, 415, /charset/);
-  });
-
-  test('§15 collector: a compressed body is a 415', async () => {
-    const headers = { ...json, 'content-encoding': 'gzip' };
-    const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
-    await expectRefusal(response, 415, /Compressed/);
-  });
-
   test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])(
     '§15 collector: %s on a form is a 405 that allows POST',
     async (method) => {
@@ -168,12 +149,9 @@ describe('specification §15 collector: refused submissions', () => {
       { ...plainForm, ...json, 'content-type': plainForm['content-type'] },
       Buffer.from('email=dana@b.example&note=\xff', 'latin1'),
     ],
-  ])(
-    '§15 collector: a %s body that does not match its charset is a 400',
-    async (_, headers, body) => {
-      await expectRefusal(await collector.post('/forms/lead', body, headers), 400, /not valid/);
-    },
-  );
+  ])('§15 collector: a %s body that is not UTF-8 is a 400', async (_, headers, body) => {
+    await expectRefusal(await collector.post('/forms/lead', body, headers), 400, /not valid/);
+  });
 
   test.each([
     ['JSON', json, JSON.stringify],
@@ -252,6 +230,15 @@ describe('specification §15 collector: refused submissions', () => {
       const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
       await expectRefusal(response, 403, /this site/);
       expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  test.each(['cross-site', 'same-site'])(
+    '§15 collector: a submission without Origin from a %s page is a 403',
+    async (site) => {
+      const headers = { ...json, 'sec-fetch-site': site };
+      const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
+      await expectRefusal(response, 403, /this site/);
     },
   );
 
@@ -353,7 +340,7 @@ describe('specification §15 collector: inbox', () => {
     fetch(`${collector.origin}/forms/inbox`, { headers: { accept } });
 
   test('§15 inbox: it reports when it is empty', async () => {
-    expect(await (await inbox('text/html')).text()).toContain('Nothing has been submitted yet.');
+    expect(await (await inbox('text/html')).text()).toContain('The inbox is empty.');
     expect(await (await inbox('application/json')).json()).toEqual({
       submissions: [],
       unreadable: 0,
@@ -391,7 +378,7 @@ describe('specification §15 collector: inbox', () => {
     await collector.post('/forms/demo', JSON.stringify({ ...demo, lastName: hostile }), json);
     const page = await (await inbox('text/html')).text();
     expect(page).not.toContain('<img');
-    expect(page).toContain('&quot;&#39;&gt;&lt;img src=x onerror=alert(1)&gt;&amp;amp;');
+    expect(page).toContain('&#34;&#39;&#62;&#60;img src=x onerror=alert(1)&#62;&#38;amp;');
   });
 
   test('§15 inbox: unreadable lines are counted and hide no other', async () => {
@@ -417,7 +404,7 @@ describe('specification §15 collector: inbox', () => {
     const response = await inbox('text/html');
     expect([response.status, await response.text()]).toEqual([
       500,
-      'The submissions cannot be read.\n',
+      'The submissions cannot be read or written.\n',
     ]);
   });
 });

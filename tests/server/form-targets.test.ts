@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { hostedServices } from '#src/server/forms/form-services.ts';
 import {
   collectorWarning,
   describeTargets,
@@ -173,4 +175,10 @@ describe('form targets: build report', () => {
       /loses the demo requests.*\n.*\nSet VITE_DEMO_FORM_URL /,
     );
   });
+});
+
+it('form targets: each recognized service has its row in deploy.md', () => {
+  const text = readFileSync('src/docs/deploy.md', 'utf8');
+  const rows = [...text.matchAll(/^\| (\w+) +\| `VITE_/gm)].map(([, name]) => name);
+  expect(rows).toEqual(hostedServices.map(({ name }) => name));
 });

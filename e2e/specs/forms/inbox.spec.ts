@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, test } from '#e2e/support/browser/fixtures.ts';
-import { heading, uniqueEmail } from '#e2e/support/product/forms.ts';
+import { uniqueEmail } from '#e2e/support/product/forms.ts';
 import { inbox } from '#e2e/support/product/records.ts';
 
-test('inbox: an owner finds, downloads, and deletes a submission', async ({ page, request }) => {
+test('inbox: an owner downloads and deletes a submission', async ({ page, request }) => {
   const email = uniqueEmail();
   const timestamp = '2026-11-26T04:00:00.000Z';
   for (const name of ['lead', 'lead', 'demo']) {
@@ -12,9 +12,7 @@ test('inbox: an owner finds, downloads, and deletes a submission', async ({ page
   }
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/forms/inbox');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(email);
-  await page.getByRole('button', { name: 'Search' }).click();
-  const records = page.getByRole('listitem');
+  const records = page.getByRole('listitem').filter({ hasText: email });
   await expect(records).toHaveCount(2);
   await expect(records.nth(1)).toContainText('sent 2 times');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
@@ -22,19 +20,13 @@ test('inbox: an owner finds, downloads, and deletes a submission', async ({ page
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download CSV' }).click(),
+    page.getByRole('link', { name: 'Download all as CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('submissions.csv');
 
-  await records
-    .nth(1)
-    .getByRole('link', { name: `Delete the submission from ${email}` })
-    .click();
-  await expect(heading(page)).toHaveText('Delete this submission?');
+  await records.nth(1).getByText(`Delete the submission from ${email}`).click();
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Delete 1 submission' }).click();
-  await expect(page.getByRole('status')).toHaveText('Deleted 1 submission.');
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === email);
+  await records.nth(1).getByRole('button', { name: 'Delete this submission' }).click();
   await expect(records).toHaveCount(1);
   expect(await inbox(request, email)).toMatchObject([{ form: 'demo' }]);
 });

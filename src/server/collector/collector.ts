@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { honeypotName, maxBodyBytes } from '#content/constants.ts';
-import { send, sendMessage, sendResult, type SubmissionResult } from './collector-response.ts';
-import { errorCode } from './file-stat.ts';
-import { fileProblem } from './file-problem.ts';
 import { answerInbox } from './inbox.ts';
-import { sameSitePath } from './next-page.ts';
-import { readBody } from './request-body.ts';
-import { isCrossSite } from './same-origin.ts';
+import { isCrossSite, prefersJson, readBody, sameSitePath } from './request.ts';
+import { escapeHtml, send, sendMessage, sendPage } from './response.ts';
 import { checkFields, decodeBody, isFormEncoded, type FormId } from './submission.ts';
 import { submissionLog, type SubmissionLog } from './submission-log.ts';
 
@@ -16,7 +12,13 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
-const forms: Record<string, FormId> = { '/forms/lead': 'lead', '/forms/demo': 'demo' };
+/** Result of a POST, with a message for the person or the program that sent it. */
+type SubmissionResult = { status: number; message: string; location?: string };
+
+const forms: Record<string, { form: FormId; page: string }> = {
+  '/forms/lead': { form: 'lead', page: '/' },
+  '/forms/demo': { form: 'demo', page: '/book-demo' },
+};
 
 async function receive(
   request: IncomingMessage,
@@ -24,18 +26,15 @@ async function receive(
   log: SubmissionLog,
   now: () => string,
 ): Promise<SubmissionResult | null> {
-  if (request.method !== 'POST')
-    return { status: 405, message: 'This URL accepts only POST.', allow: 'POST' };
+  const { method, headers } = request;
+  if (method !== 'POST') return { status: 405, message: 'This URL accepts only POST.' };
   if (isCrossSite(request))
     return { status: 403, message: 'Only forms of this site are accepted.' };
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
-    return { status: 415, message: 'Compressed request bodies are not supported.' };
   const body = await readBody(request, maxBodyBytes);
   if (body.kind === 'aborted') return null;
   if (body.kind === 'too-large')
     return { status: 413, message: `The form is larger than ${maxBodyBytes / 1024} KiB.` };
 
-  const { headers } = request;
   const decoded = decodeBody(body.bytes, headers['content-type']);
   if ('status' in decoded) return decoded;
   const checked = checkFields(form, decoded.entries);
@@ -46,54 +45,52 @@ async function receive(
   try {
     // A bot that fills in the honeypot gets the same answer as a visitor.
     if (!honeypot) await log.append({ receivedAt: now(), form, fields });
-  } catch (error) {
-    const reason = `The form could not be saved: ${errorCode(error) || 'it is not a file'}.`;
-    return { status: 500, message: 'The form could not be saved. Please try again later.', reason };
+  } catch {
+    return { status: 500, message: 'The form could not be saved. Please try again later.' };
   }
-  const accepted: SubmissionResult = {
-    status: 200,
-    message: 'The form was submitted successfully.',
-    ...(honeypot && { reason: 'The honeypot field has a value, so the form was not saved.' }),
-  };
+  const message = 'The form was submitted successfully.';
   return location && isFormEncoded(headers['content-type'])
-    ? { ...accepted, status: 303, location }
-    : accepted;
+    ? { status: 303, message, location }
+    : { status: 200, message };
 }
 
-/** Removes the field's name, which the sender chose, from a reason. */
-const withoutName = (reason: string) => reason.replace(/^The field \S+/, 'A field');
+/** Answers a plain form with a page and a script with JSON (specification §15). */
+function sendResult(
+  request: IncomingMessage,
+  response: ServerResponse,
+  formPage: string,
+  { status, message, location }: SubmissionResult,
+): void {
+  if (status === 405) response.setHeader('Allow', 'POST');
+  if (location) response.setHeader('Location', location);
+  if (!isFormEncoded(request.headers['content-type']) || prefersJson(request))
+    return sendMessage(response, status, message);
+  const isAccepted = status < 400;
+  const next = isAccepted
+    ? '<p><a href="/">Go to the home page</a></p>'
+    : `<p>To keep your entries, go back with your browser’s Back button.</p>
+<p><a href="${formPage}">Go to the form</a></p>`;
+  const title = isAccepted ? 'Thank you' : 'The form was not sent';
+  sendPage(response, status, title, `<p>${escapeHtml(message)}</p>\n${next}`);
+}
 
 /**
  * Returns the embedded form collector (specification §15) as a middleware: POST `/forms/lead` and
- * `/forms/demo`, the inbox, and `/forms/health`. It appends each accepted submission to `options.file`
- * and syncs the file before it answers. It sends no CORS headers and rejects a POST from another
- * origin. It rejects a submission whose `_next` leaves this site, because the site's own forms never
- * send one. `options.now` returns the time of receipt, ISO 8601 in UTC. `options.report` gets a line,
- * without personal data, for each refusal.
+ * `/forms/demo`, and the inbox. It appends each accepted submission to `options.file` and syncs the file
+ * before it answers. It sends no CORS headers and rejects a POST from another origin. It rejects a
+ * submission whose `_next` leaves this site, because the site's own forms never send one. `options.now`
+ * returns the time of receipt, ISO 8601 in UTC.
  */
-export function formCollector(options: {
-  file: string;
-  now?: () => string;
-  report?: (line: string) => void;
-}): Middleware {
+export function formCollector(options: { file: string; now?: () => string }): Middleware {
   const log = submissionLog(options.file);
   const now = options.now ?? (() => new Date().toISOString());
-  const refused = (form: string, status: number, reason: string) =>
-    options.report?.(`${now()} ${form} ${status} ${withoutName(reason)}`);
 
-  const handle = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const form = forms[url.pathname];
-    if (form) {
-      const result = await receive(request, form, log, now);
-      if (!result) return;
-      const reason = result.reason ?? (result.status < 400 ? '' : result.message);
-      if (reason) refused(form, result.status, reason);
-      sendResult(request, response, form, result);
-    } else if (url.pathname === '/forms/health') {
-      const problem = await fileProblem(options.file);
-      sendMessage(response, problem ? 503 : 200, problem ?? 'The collector can save submissions.');
-    } else if (!(await answerInbox(request, response, url, { log, now, refused }))) {
-      refused('unknown', 404, 'There is no form at this URL.');
+  const handle = async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+    const target = Object.hasOwn(forms, pathname) ? forms[pathname] : undefined;
+    if (target) {
+      const result = await receive(request, target.form, log, now);
+      if (result) sendResult(request, response, target.page, result);
+    } else if (!(await answerInbox(request, response, pathname, log))) {
       sendMessage(response, 404, 'There is no form at this URL.');
     }
   };
@@ -105,15 +102,10 @@ export function formCollector(options: {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('Referrer-Policy', 'same-origin');
-    const url = new URL(path, 'http://collector.invalid');
-    handle(request, response, url).catch((error: unknown) => {
-      refused(
-        'inbox',
-        500,
-        `The file cannot be read or written: ${errorCode(error) || 'changed'}.`,
-      );
+    const { pathname } = new URL(path, 'http://collector.invalid');
+    handle(request, response, pathname).catch(() => {
       if (response.headersSent) response.destroy();
-      else send(response, 500, 'text/plain', 'The submissions cannot be read.\n');
+      else send(response, 500, 'text/plain', 'The submissions cannot be read or written.\n');
     });
   };
 }

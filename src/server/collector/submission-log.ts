@@ -1,143 +1,101 @@
-import { randomUUID } from 'node:crypto';
-import {
-  mkdir,
-  open,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-  type FileHandle,
-} from 'node:fs/promises';
+import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { statIfExists } from './file-stat.ts';
+import * as v from 'valibot';
 import type { Submission } from './submission.ts';
 
-export type SubmissionLog = {
-  /** Resolves once the submission is on disk; rejects if the write fails. */
-  append: (submission: Submission) => Promise<void>;
-  /** Reads the submissions, oldest first, and counts unreadable lines. The list is shared. */
-  read: () => Promise<{ submissions: readonly Submission[]; unreadable: number }>;
-  /** Removes matching submissions from the file; unreadable lines stay. Rejects if a write fails. */
-  remove: (matches: (submission: Submission) => boolean) => Promise<void>;
-};
+export type SubmissionLog = ReturnType<typeof submissionLog>;
+
+type Matches = (submission: Submission) => boolean;
 
 const lineBreak = 0x0a;
 
-async function endsInsideALine(file: FileHandle, size: number): Promise<boolean> {
-  if (size === 0) return false;
-  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
-  return buffer[0] !== lineBreak;
-}
-
-async function appendLine(path: string, line: string): Promise<void> {
+async function openForAppending(path: string): Promise<{ file: FileHandle; size: number }> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, 'a+', 0o600);
+  const stats = await file.stat();
+  if (stats.isFile()) return { file, size: stats.size };
+  await file.close();
+  throw new Error('A device or pipe stores nothing.');
+}
+
+async function appendLine(path: string, text: string): Promise<void> {
+  const { file, size } = await openForAppending(path);
   try {
-    const stats = await file.stat();
-    if (!stats.isFile()) throw new Error('A device or pipe stores nothing.');
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
     // A crash or a full disk may have left half a line: start a new one.
-    const start = (await endsInsideALine(file, stats.size)) ? '\n' : '';
-    await file.appendFile(`${start}${line}\n`);
+    const start = size > 0 && buffer[0] !== lineBreak ? '\n' : '';
+    await file.appendFile(`${start}${text}\n`);
     await file.datasync();
-    // Another process may have replaced the file to remove submissions: write to its file too.
-    const current = await statIfExists(path);
-    if (current?.ino !== stats.ino) await appendLine(path, line);
   } finally {
     await file.close();
   }
 }
 
-function isSubmission(value: unknown): value is Submission {
-  if (typeof value !== 'object' || value === null) return false;
-  const { receivedAt, form, fields } = value as Record<string, unknown>;
-  return (
-    typeof receivedAt === 'string' &&
-    (form === 'lead' || form === 'demo') &&
-    typeof fields === 'object' &&
-    fields !== null &&
-    Object.values(fields).every((text) => typeof text === 'string')
-  );
+const line = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    receivedAt: v.string(),
+    form: v.picklist(['lead', 'demo']),
+    fields: v.record(v.string(), v.string()),
+  }),
+);
+
+function parseLine(text: string): Submission | null {
+  const { success, output } = v.safeParse(line, text);
+  return success ? output : null;
 }
 
-function parseLine(line: string): Submission | null {
+/** Overwrites in place: no line moves, so other processes can append at the same time. */
+async function blankLines(path: string, matches: Matches) {
+  const file = await open(path, 'r+');
   try {
-    const value: unknown = JSON.parse(line);
-    return isSubmission(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Splits bytes into lines with their line breaks. Invalid UTF-8 stays unchanged. */
-function linesOf(content: Buffer): Buffer[] {
-  const lines = [];
-  for (let start = 0, end = 0; start < content.length; start = end) {
-    end = content.indexOf(lineBreak, start) + 1 || content.length;
-    lines.push(content.subarray(start, end));
-  }
-  return lines;
-}
-
-async function removeLines(path: string, matches: (submission: Submission) => boolean) {
-  const target = await realpath(path);
-  const temporary = `${target}.${randomUUID()}.tmp`;
-  const old = await open(target, 'r');
-  try {
-    const content = await old.readFile();
-    const whole = content.lastIndexOf(lineBreak) + 1;
-    const lines = linesOf(content.subarray(0, whole));
-    const remaining = lines.filter((line) => {
-      const submission = parseLine(line.toString());
-      return !submission || !matches(submission);
-    });
-    if (remaining.length === lines.length) return;
-    const { ino, mode } = await old.stat();
-    const file = await open(temporary, 'ax', 0o600);
-    try {
-      await file.chmod(mode & 0o777);
-      await file.appendFile(Buffer.concat(remaining));
-      await file.datasync();
-      if ((await stat(target)).ino !== ino) throw new Error('Another process changed the file.');
-      await rename(temporary, target);
-      // Another process may have appended to the old file since it was read.
-      const { size } = await old.stat();
-      const late = Buffer.alloc(size - whole);
-      await old.read(late, 0, late.length, whole);
-      // A line that it is still writing there, it also writes to the new file: see `appendLine`.
-      const isUnchanged = late.equals(content.subarray(whole));
-      await file.appendFile(isUnchanged ? late : late.subarray(0, late.lastIndexOf(lineBreak) + 1));
-      await file.datasync();
-    } finally {
-      await file.close();
-      await rm(temporary, { force: true });
+    const content = await file.readFile();
+    for (let start = 0, end = 0; start < content.length; start = end + 1) {
+      end = content.indexOf(lineBreak, start);
+      if (end < 0) break;
+      const submission = parseLine(content.toString('utf8', start, end));
+      if (submission && matches(submission))
+        await file.write(Buffer.alloc(end - start, ' '), 0, end - start, start);
     }
+    await file.datasync();
   } finally {
-    await old.close();
+    await file.close();
+  }
+}
+
+/** Returns the reason why the collector cannot write `path`, or null; creates the file. */
+export async function fileProblem(path: string): Promise<string | null> {
+  try {
+    await (await openForAppending(path)).file.close();
+    return null;
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 
 /** Opens the log at `path`: one JSON object per line, in order of receipt. */
-export function submissionLog(path: string): SubmissionLog {
+export function submissionLog(path: string) {
   let last: Promise<void> = Promise.resolve();
-  let cached = { key: '', submissions: [] as Submission[], unreadable: 0 };
   const inTurn = (write: () => Promise<void>) => {
     const written = last.then(write);
     last = written.catch(() => undefined);
     return written;
   };
   return {
-    append: (submission) => inTurn(() => appendLine(path, JSON.stringify(submission))),
-    remove: (matches) => inTurn(() => removeLines(path, matches)),
+    /** Resolves once the submission is on disk; rejects if the write fails. */
+    append: (submission: Submission) => inTurn(() => appendLine(path, JSON.stringify(submission))),
+    /** Blanks the lines of matching submissions; unreadable lines stay. Rejects if a write fails. */
+    remove: (matches: Matches) => inTurn(() => blankLines(path, matches)),
+    /** Reads the submissions, oldest first, and counts unreadable lines. */
     async read() {
-      const stats = await statIfExists(path);
-      if (!stats) return { submissions: [], unreadable: 0 };
-      const key = [stats.dev, stats.ino, stats.size, stats.mtimeMs].join(' ');
-      if (cached.key === key) return cached;
-      const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
+      const content = await readFile(path, 'utf8').catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+        throw error;
+      });
+      const lines = content.split('\n').filter((text) => text.trim() !== '');
       const submissions = lines.map(parseLine).filter((found) => found !== null);
-      cached = { key, submissions, unreadable: lines.length - submissions.length };
-      return cached;
+      return { submissions, unreadable: lines.length - submissions.length };
     },
   };
 }

@@ -31,26 +31,16 @@ const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 const refuse = (message: string): Refusal => ({ status: 400, message });
 
+const mediaType = (contentType = '') => contentType.split(';', 1)[0]?.trim().toLowerCase();
+
+/** Returns whether a plain form sent the body. */
 export function isFormEncoded(contentType: string | undefined): boolean {
   return mediaType(contentType) === 'application/x-www-form-urlencoded';
 }
 
-function mediaType(contentType = ''): string {
-  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-}
-
-function decoder(contentType = ''): TextDecoder | null {
-  const label = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1] ?? 'utf-8';
-  try {
-    return new TextDecoder(label, { fatal: true });
-  } catch {
-    return null;
-  }
-}
-
 /**
- * Decodes a JSON or form-encoded body (specification §15) in any charset that the runtime supports.
- * Returns unchecked names and values, or a refusal.
+ * Decodes a JSON or form-encoded body in UTF-8 (specification §15). Returns unchecked names and values,
+ * or a refusal.
  */
 export function decodeBody(
   bytes: Uint8Array,
@@ -59,10 +49,8 @@ export function decodeBody(
   const isJson = mediaType(contentType) === 'application/json';
   if (!isJson && !isFormEncoded(contentType))
     return { status: 415, message: 'Send the form as JSON or form-encoded.' };
-  const charset = decoder(contentType);
-  if (!charset) return { status: 415, message: 'The charset of the body is not supported.' };
   try {
-    const text = charset.decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!isJson) return { entries: [...new URLSearchParams(text)] };
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -94,15 +82,10 @@ export function checkFields(
     if (problem) return refuse(problem);
   }
   const fields = Object.fromEntries(entries) as Fields;
-  const missing = Object.entries(required[form]).filter(([name]) => !ownText(fields, name).trim());
+  const missing = Object.entries(required[form]).filter(([name]) => !fields[name]?.trim());
   if (missing.length > 0)
     return refuse(`Please fill in: ${missing.map(([, label]) => label).join(', ')}.`);
-  const email = asciiEmail(ownText(fields, 'email'));
+  const email = asciiEmail(fields['email'] ?? '');
   if (emailProblem(email)) return refuse('The email address is not valid.');
   return { fields: { ...fields, email } };
-}
-
-/** Returns a field's own value, or an empty string; never an inherited property. */
-export function ownText(fields: Fields, name: string): string {
-  return Object.hasOwn(fields, name) ? (fields[name] ?? '') : '';
 }

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { errorCode } from '#src/server/collector/file-stat.ts';
 import type { PreviewServer, ViteDevServer } from 'vite';
 
 /** Longer requests are cut, in milliseconds. */
@@ -38,7 +37,7 @@ export function closeAfterRequests(server: PreviewServer | ViteDevServer): void 
     if (httpServer.listening) httpServer.close();
     await requestsEnd();
     await cut().catch((error: unknown) => {
-      if (errorCode(error) !== 'ERR_SERVER_NOT_RUNNING') throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_SERVER_NOT_RUNNING') throw error;
     });
   };
   server.close = () => (closed ??= close());

@@ -2,20 +2,23 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { formCollector } from '#src/server/collector/collector.ts';
-import { fileProblem } from '#src/server/collector/file-problem.ts';
+import { fileProblem } from '#src/server/collector/submission-log.ts';
 import { closeAfterRequests } from './close-after-requests.ts';
 import { siteHost } from './site-host.ts';
 
 async function addCollector(server: PreviewServer | ViteDevServer, file: string): Promise<void> {
   const { logger } = server.config;
-  server.middlewares.use(formCollector({ file, report: (line) => logger.info(line) }));
+  server.middlewares.use(formCollector({ file }));
   closeAfterRequests(server);
   const problem = await fileProblem(file);
   server.printUrls = () => {
     const [url = ''] = server.resolvedUrls?.local ?? [];
     const path = relative(process.cwd(), file);
     logger.info(`Site: ${url}`);
-    if (problem) logger.warn(`Form submissions cannot be saved in ${path}. ${problem}`);
+    if (problem)
+      logger.warn(
+        `Form submissions cannot be saved in ${path} (${problem}). Set SUBMISSIONS_FILE to another path.`,
+      );
     else logger.info(`Form submissions: saved in ${path}, listed at ${url}forms/inbox`);
   };
 }

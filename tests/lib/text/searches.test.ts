@@ -4,7 +4,6 @@ import { shownEntries } from '#src/features/workspace/chatbot/faq-list/shown-ent
 import { notedWith } from '#src/features/workspace/conversations/conversation-marks.ts';
 import { replyOptions } from '#src/features/workspace/conversations/saved-replies/reply-options.ts';
 import { foundEntries, type Entry } from '#src/features/workspace/palette/commands.ts';
-import { search } from '#src/server/collector/inbox-records.ts';
 import { searchTerms } from '#src/lib/text/folded-text.ts';
 
 const written = 'Ærø’s “late” Straße';
@@ -16,7 +15,6 @@ const view: Entry = {
   detail: '',
   words: '',
 };
-const submission = { form: 'lead', receivedAt: '', fields: { firstName: written } } as const;
 
 /** The number of results of each search that has the text above. */
 const searches: Record<string, (query: string) => number> = {
@@ -24,7 +22,6 @@ const searches: Record<string, (query: string) => number> = {
   'FAQ list': (query) => shownEntries([entry], [], query).found,
   'saved replies': (query) => replyOptions([entry], query).length,
   notes: (query) => notedWith(searchTerms(query), { a: { note: written } }).size,
-  'form inbox': (query) => search([submission], query).length,
 };
 
 test.each(Object.entries(searches))('search: %s takes typed for typographic', (_, find) => {
