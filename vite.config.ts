@@ -47,7 +47,7 @@ export default defineConfig(({ command, isPreview }) => ({
       generatedRouteTree: `${root}/src/entries/route-tree.gen.ts`,
       quoteStyle: 'single',
     }),
-    react({ jsxImportSource: '#src/design/jsx' }),
+    react(),
     stripDescriptions(),
     compileHint(),
     evaluateAtBuild(),

@@ -1,5 +1,4 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
-import { withUnbroken } from './jsx/unbroken';
 
 /** Values of variants by name. */
 type Chosen = Readonly<Record<string, string>>;
@@ -73,7 +72,7 @@ export function styled(...args: unknown[]) {
       given.className || chosen !== defaults
         ? classNames(composers, chosen, given.className)
         : (plain ??= classNames(composers, defaults));
-    return createElement(as, withUnbroken(as, props));
+    return createElement(as, props);
   };
   return Object.assign(Styled, { styles: { type, composers } });
 }

@@ -97,7 +97,6 @@ export const globals = globalCss({
   button: { background: 'none', border: 0, padding: 0, cursor: 'pointer' },
   a: { color: 'inherit' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
-  '.unbroken': { whiteSpace: 'nowrap' },
   // Lucide's strokes.
   '.icon': {
     flex: 'none',

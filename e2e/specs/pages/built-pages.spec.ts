@@ -58,19 +58,6 @@ test('specification §12 seo: every page has a title, canonical URL and previews
   }
 });
 
-/** Elements whose text is not laid out in lines, or is laid out as written. */
-const unwrapped = /^(?:title|option|textarea|style|script|noscript|text|tspan|desc|pre|code)$/;
-
-test('specification §35: no line of any page breaks inside a short compound', () => {
-  for (const path of [...builtPaths, '/404']) {
-    const breakable = tagsOf(builtFile(fileOf(path)))
-      .filter(({ name, attributes }) => !unwrapped.test(name) && attributes['class'] !== 'unbroken')
-      .flatMap(({ text }) => text.match(/\S*\w[-–/]\w\S*/g) ?? [])
-      .filter((compound) => compound.search(/\W*$/) <= 14);
-    expect.soft(breakable, path).toEqual([]);
-  }
-});
-
 test('specification §12, §17 links: links and anchors resolve, schemes are safe, and new tabs get no opener', async ({
   request,
 }) => {

@@ -73,12 +73,34 @@ const overflow = (page: Page) =>
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
 
+/** Returns the compounds in headings, navigation and cards in which a line breaks. */
+const brokenCompounds = (page: Page) =>
+  page.evaluate(() => {
+    const isBroken = (text: Node, { 0: { length }, index }: RegExpExecArray) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
+    const parts = document.querySelectorAll('h1, h2, h3, h4, nav li, main li > a + p');
+    return [...parts].flatMap((part) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const compound of (text.textContent ?? '').matchAll(/\S*\w[-–/]\w\S*/g))
+          if (isBroken(text, compound)) broken.push(compound[0]);
+      return broken;
+    });
+  });
+
 /**
- * Asserts that the page does not scroll horizontally at 320 px, nor at 640 px with text at 200%.
+ * Asserts that the page does not scroll horizontally at 320 px, nor at 640 px with text at 200%, and
+ * that no line of a heading, the navigation or a card breaks inside a compound at 320 px.
  */
 export async function expectFitsSmallScreens(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toEqual([]);
+  expect(await brokenCompounds(page)).toEqual([]);
   await page.setViewportSize({ width: 640, height: 640 });
   await setTextSize(page, '200%');
   expect(await overflow(page)).toEqual([]);

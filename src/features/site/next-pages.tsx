@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { Icon } from '#src/ui/layout/icon.tsx';
+import { NoBreak } from '#src/ui/layout/no-break.tsx';
 import { Section } from '#src/ui/layout/section.ts';
 import { Groups, LinkList, Next, Split } from './next-pages.styles';
 
@@ -24,7 +25,9 @@ export function NextPages({ next, groups }: NextPagesProps) {
               <Icon as={ArrowRight} size={20} />
             </Link>
           </h2>
-          <p>{next.line ?? ''}</p>
+          <p>
+            <NoBreak>{next.line ?? ''}</NoBreak>
+          </p>
         </Next>
         <Groups>
           {groups.map(({ heading, pages }) => (
@@ -34,7 +37,11 @@ export function NextPages({ next, groups }: NextPagesProps) {
                 {pages.map(({ label, href, line }) => (
                   <li key={href}>
                     <Link to={href}>{label}</Link>
-                    {line ? <p>{line}</p> : null}
+                    {line ? (
+                      <p>
+                        <NoBreak>{line}</NoBreak>
+                      </p>
+                    ) : null}
                   </li>
                 ))}
               </LinkList>

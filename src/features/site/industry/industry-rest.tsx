@@ -6,6 +6,7 @@ import type { IndustryPage, IndustrySummary } from '#content/schema.ts';
 import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
 import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
+import { NoBreak } from '#src/ui/layout/no-break.tsx';
 import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { Estimate } from '../estimate/Estimate';
 import { Faq } from '../faq';
@@ -26,7 +27,9 @@ export function IndustrySituation({ page }: { page: IndustryPage }) {
     <Container>
       <Section>
         <Split>
-          <SectionTitle>{page.line}</SectionTitle>
+          <SectionTitle>
+            <NoBreak>{page.line}</NoBreak>
+          </SectionTitle>
           <Prose>
             {page.overview.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -5,6 +5,7 @@ import { BelowFold } from '#src/ui/layout/below-fold.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Badge } from '#src/ui/data/badge.ts';
 import { Container } from '#src/ui/layout/layout.ts';
+import { NoBreak } from '#src/ui/layout/no-break.tsx';
 import { HeroActions, PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { ClosingBand } from '#src/ui/layout/closing-band.tsx';
 import { region } from '#src/ui/layout/region.tsx';
@@ -39,7 +40,9 @@ export function Industry({ page }: PageProps) {
               <StrandChip strand={page.strand} />
               {page.category}
             </Badge>
-            <h1>{page.title}</h1>
+            <h1>
+              <NoBreak>{page.title}</NoBreak>
+            </h1>
             <PageLead>{page.subtitle}</PageLead>
             <HeroActions>
               <ButtonLink to="/book-demo" size="large">

@@ -4,6 +4,7 @@ import { nearestPath } from '#src/lib/text/nearest-path.ts';
 import { BrokenSpan } from '#src/ui/illustrations/broken-span.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Actions, Message } from '#src/ui/layout/message.ts';
+import { NoBreak } from '#src/ui/layout/no-break.tsx';
 import { TopLink, TopLinks } from './not-found.styles';
 import { SiteShell } from './site-shell';
 
@@ -39,7 +40,9 @@ export function NotFound() {
             {topLinks.map(({ label, href, line }) => (
               <li key={href}>
                 <TopLink to={href}>{label}</TopLink>
-                <p>{line ?? ''}</p>
+                <p>
+                  <NoBreak>{line ?? ''}</NoBreak>
+                </p>
               </li>
             ))}
           </TopLinks>
