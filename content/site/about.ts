@@ -3,8 +3,8 @@ import type { Four, Six, TitledText, Wordmark } from '../schema';
 
 export const about = {
   hero: {
-    title: 'We’ve carried the pager.',
-    lead: 'Midspan is built for operators by people who ran control rooms, climbed towers and wrote the runbook after the outage.',
+    title: 'We build AI agents for infrastructure operators.',
+    lead: 'We’ve carried the pager: our people ran control rooms, climbed towers and wrote the runbook after the outage.',
   },
   facts: {
     heading: 'Midspan in figures',

@@ -1,7 +1,7 @@
 /** The estimator's static part; its form loads when the address has the inputs (specification §2). */
 export const estimate = {
   heading: 'Run your own numbers.',
-  lead: 'Enter three counts from last month. Our claims set the high end of your range, half of each the low end.',
+  lead: 'Enter three counts from last month. The high end uses our claims; the low end uses half.',
   truckRolls: 'truck rolls avoided',
   tickets: 'tickets resolved without a human',
   open: 'Estimate yours',

@@ -9,6 +9,11 @@ export const faq = {
   mail: { label: brand.mail.info, href: `mailto:${brand.mail.info}` },
   questions: [
     {
+      question: 'What does it cost?',
+      answer:
+        'You pay per subscriber per month, for the agents you run. An illustrative example: 50,000 subscribers, about $10,000 a month.',
+    },
+    {
       question: 'What access do agents need?',
       answer:
         'Read-only accounts for monitoring, ticketing and inventory. Write access follows later, per type of action.',

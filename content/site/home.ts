@@ -42,7 +42,7 @@ type Stage = { label: string; title: string; text: string; facts: readonly strin
 
 /** The stages of the implementation (specification §4). */
 export const timeline = {
-  heading: `Live in ${goLiveDays} days, in two steps.`,
+  heading: `Live in ${goLiveDays} days, in three steps.`,
   lead: 'One of our engineers, one of yours, an hour a day. Your control room keeps its tools.',
   stages: {
     today: {

@@ -26,6 +26,7 @@ test('§9 timeline: Today, Day 7, and Day 14 have a card with facts each', () =>
   const stages = Object.values(timeline.stages);
   expect(stages.map(({ label }) => label)).toEqual(['Today', 'Day 7', 'Day 14']);
   for (const { facts } of stages) expect([2, 3]).toContain(facts.length);
+  expect(timeline.heading).toContain(`in ${['no', 'one', 'two', 'three'][stages.length]} steps`);
 });
 
 test('§1 features: five cells by name, in order', () => {
