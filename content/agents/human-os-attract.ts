@@ -33,7 +33,7 @@ export const agent = {
   ],
   console: {
     kind: 'progress',
-    title: 'Starting Monday, Ridge County yard',
+    title: 'Hires starting Monday',
     clock: '09:05:22',
     description:
       'Preboarding progress for three hires who start Monday: a line technician with all ten steps done, a splicer with eight of ten, and a NOC analyst with nine of ten.',

@@ -34,7 +34,7 @@ export const agent = {
   console: {
     ...pulse,
     kind: 'pulse',
-    title: 'Weekly pulse, field and control room',
+    title: 'Weekly pulse',
     clock: '07:30:00',
     description:
       'Six weeks of pulse results for three teams, on a scale of one to five. Night operations falls from 3.9 to 3.1; the east line crew and the help desk hold near four.',

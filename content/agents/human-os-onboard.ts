@@ -34,7 +34,7 @@ export const agent = {
   console: {
     ...plan,
     kind: 'progress',
-    title: 'Network analyst, day 34 of 90',
+    title: 'Analyst, day 34 of 90',
     clock: '13:20:45',
     description:
       'A network analyst’s 90-day plan on day 34: network basics complete, alarms and tickets at seven of nine sign-offs, change control at two of six, night shift not started.',

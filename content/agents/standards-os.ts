@@ -32,7 +32,7 @@ export const agent = {
   ],
   console: {
     kind: 'answer',
-    title: 'Question from outside plant engineering',
+    title: 'Question from outside plant',
     clock: '10:16:08',
     description:
       'A question about fiber and connectors at a building entry. Three sentences answer it, each citing a standard, with edition and section listed below.',

@@ -43,6 +43,8 @@ describe.each(agentPages)('$name', (page) => {
   test('§2 agent pages: the console tells one story in order of time', () => {
     if (page.console.kind === 'map') return;
     const { console: picture } = page;
+    // One line at 1024 px, where the console is narrowest.
+    expect(`${page.name} / ${picture.title}`.length).toBeLessThanOrEqual(43);
     const times = picture.feed.map(({ time }) => time);
     expect(times).toEqual([...times].sort());
     expect(picture.clock >= (times.at(-1) ?? '')).toBe(true);

@@ -9,6 +9,17 @@ import {
 
 const pieces = (page: Page) => page.locator('[data-confetti] > *');
 
+/** Expects the pieces behind the elements that contain the page's text and links. */
+async function expectBehind(page: Page, texts: readonly string[]) {
+  const layer = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { position, zIndex } = getComputedStyle(element);
+      return position === 'static' ? -1 : Number(zIndex);
+    });
+  const confetti = await layer('[data-confetti]');
+  for (const text of texts) expect(await layer(text), text).toBeGreaterThan(confetti);
+}
+
 // The pieces fall for seconds, so the test controls the clock.
 test('confetti: 80 pieces fall behind the form, hide while it is used, and are removed, on both pages', async ({
   page,
@@ -33,9 +44,7 @@ test('confetti: 80 pieces fall behind the form, hide while it is used, and are r
   }
   await expect(page.locator('[data-confetti]')).toHaveCSS('pointer-events', 'none');
   await expect(page.locator('[data-confetti]')).toHaveAttribute('aria-hidden', 'true');
-  const layer = (selector: string) =>
-    page.locator(selector).evaluate((element) => Number(getComputedStyle(element).zIndex));
-  expect(await layer('main > :has(form)')).toBeGreaterThan(await layer('[data-confetti]'));
+  await expectBehind(page, ['main > :has(form)', 'aside > *']);
   const isDrawn = () =>
     pieces(page)
       .first()
@@ -51,6 +60,7 @@ test('confetti: 80 pieces fall behind the form, hide while it is used, and are r
   // The page paints a frame first.
   await page.clock.runFor(100);
   await expect(pieces(page)).toHaveCount(80);
+  await expectBehind(page, ['main']);
   await page.clock.fastForward(5_500);
   await expect(pieces(page)).toHaveCount(0);
 });

@@ -38,6 +38,16 @@ test('demo page: each label starts the visible film at its time, and the film ca
   }
 });
 
+test('demo page: at 1440 × 900 the playing film’s controls are above the fold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/demo');
+  await play(page).click();
+  await expect(page.frameLocator('iframe').getByRole('slider')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('demo page: a label seeks the playing film without loading it again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const framed = watchFrames(page);

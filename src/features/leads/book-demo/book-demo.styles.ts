@@ -19,8 +19,10 @@ export const Aside = styled('aside', {
   '@lg': { px: '$10', py: '$9', border: 0, borderRight: '1px solid $conLine' },
 });
 
-/** Stays in view beside the longer form and questions. */
+/** Stays in view beside the longer form and questions, in front of the confetti. */
 export const Pinned = styled('div', {
+  position: 'relative',
+  zIndex: '$content',
   display: 'flex',
   flexDirection: 'column',
   gap: '$5',

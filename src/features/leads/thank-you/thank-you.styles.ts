@@ -1,6 +1,9 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 export const Main = styled('main', {
+  // In front of the confetti.
+  position: 'relative',
+  zIndex: '$content',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',

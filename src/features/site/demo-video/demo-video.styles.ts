@@ -59,13 +59,16 @@ export const WatchButton = styled('button', {
 /** A container, so that the player knows its width. */
 export const PlayerBox = styled('div', { containerType: 'inline-size' });
 
-/** As high as the picture (its middle square if narrow) and the controls below it. */
+/**
+ * As high as the picture (its middle square if narrow) and the controls below it, and low enough
+ * for the controls to stay above the fold on /demo.
+ */
 export const Player = styled('iframe', {
   display: 'block',
   width: '100%',
   height: 'calc(100cqw + 19rem)',
   '@container (min-width: 606px)': {
-    height: 'min(56.25cqw + 11rem, max(100dvh - 9.5rem, 34rem))',
+    height: 'min(56.25cqw + 11rem, max(100dvh - 19rem, 34rem))',
   },
   border: 0,
   borderRadius: '$panel',
