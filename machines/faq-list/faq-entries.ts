@@ -8,45 +8,17 @@ export const faqFields = ['question', 'answer'] as const;
 export type FaqField = (typeof faqFields)[number];
 /** A field of one entry. */
 export type FaqFieldRef = { id: number; field: FaqField };
-type IndexedEntry = { entry: FaqEntry; index: number };
+/** An entry and its place in the list. */
+export type IndexedEntry = { entry: FaqEntry; index: number };
 
-/** A change to the list. */
+/** A change to the list; an entry's id is the list's next one. */
 export type FaqChange =
-  | { type: 'entry.added'; text?: FaqText }
+  | { type: 'entry.added'; id: number; text?: FaqText }
   | { type: 'entries.imported'; texts: FaqText[]; replacements: FaqText[] }
-  | { type: 'entry.deleted'; id: number }
+  | { type: 'entry.deleted'; removed: IndexedEntry }
   | { type: 'entry.moved'; id: number; by: 1 | -1 }
-  | { type: 'deletion.undone' }
+  | { type: 'deletion.undone'; removed: IndexedEntry | null }
   | ({ type: 'field.changed'; value: string } & FaqFieldRef);
-
-/** The list with its open entries and the last change. */
-export type FaqList = FaqEntries & {
-  /** Ids of the entries that are open for editing. */
-  open: number[];
-  /** The search; the list shows the entries it finds and the open ones. */
-  query: string;
-  /** Fields of a new entry that have not lost focus yet; they report no problem. */
-  untouched: FaqFieldRef[];
-  removed: IndexedEntry | null;
-  movedId: number | null;
-  /** The entry that the customer added with its text. */
-  addedId: number | null;
-  importedCount: number;
-  replacedCount: number;
-};
-
-/** Returns the initial list. */
-export const opened = (stored: FaqEntries): FaqList => ({
-  ...stored,
-  open: [],
-  query: '',
-  untouched: [],
-  removed: null,
-  movedId: null,
-  addedId: null,
-  importedCount: 0,
-  replacedCount: 0,
-});
 
 /** Normalizes a question for comparison: ignores case and white space. */
 export const questionKey = (question: string) =>
@@ -93,11 +65,6 @@ export const hasProblem = (entry: FaqEntry): boolean =>
 export const without = (fields: readonly FaqFieldRef[], { id, field }: FaqFieldRef) =>
   fields.filter((ref) => ref.id !== id || ref.field !== field);
 
-const withValue = (
-  entries: readonly FaqEntry[],
-  { id, field, value }: FaqFieldRef & { value: string },
-): FaqEntry[] => entries.map((entry) => (entry.id === id ? { ...entry, [field]: value } : entry));
-
 /** Returns the entries with a missing entry restored at its index. */
 const withEntry = (entries: FaqEntry[], { entry, index }: IndexedEntry): FaqEntry[] =>
   findEntry(entries, entry.id) ? entries : entries.toSpliced(index, 0, entry);
@@ -107,8 +74,14 @@ const withTexts = ({ nextId, entries }: FaqEntries, texts: FaqText[]): FaqEntrie
   entries: [...entries, ...texts.map((text, index) => ({ id: nextId + index, ...text }))],
 });
 
+/** Returns the number of replacements whose question is in the list. */
+export function countReplaced({ entries }: FaqEntries, replacements: readonly FaqText[]): number {
+  const keys = new Set(entries.map(({ question }) => questionKey(question)));
+  return replacements.filter(({ question }) => keys.has(questionKey(question))).length;
+}
+
 /** Adds texts, and gives each replacement to the first entry with its question, or adds it. */
-function withImported(list: FaqEntries, texts: FaqText[], replacements: FaqText[]) {
+function withImported(list: FaqEntries, texts: FaqText[], replacements: FaqText[]): FaqEntries {
   const byQuestion = new Map(replacements.map((text) => [questionKey(text.question), text]));
   const entries = list.entries.map((entry) => {
     const key = questionKey(entry.question);
@@ -116,39 +89,35 @@ function withImported(list: FaqEntries, texts: FaqText[], replacements: FaqText[
     byQuestion.delete(key);
     return text ? { ...entry, ...text } : entry;
   });
-  const added = [...byQuestion.values(), ...texts];
-  return {
-    ...withTexts({ ...list, entries }, added),
-    importedCount: added.length,
-    replacedCount: replacements.length - byQuestion.size,
-  };
+  return withTexts({ ...list, entries }, [...byQuestion.values(), ...texts]);
 }
 
-/** Returns the changes that an event makes to a list; ids are never reused. */
-export function changed(list: FaqList, change: FaqChange): Partial<FaqList> {
-  const { nextId, entries, removed } = list;
+/** Returns a list after a change; ids are never reused. */
+export function changed(list: FaqEntries, change: FaqChange): FaqEntries {
+  const { entries } = list;
   switch (change.type) {
-    case 'entry.added': {
-      const untouched = faqFields.map((field) => ({ id: nextId, field }));
-      const added = withTexts(list, [change.text ?? { question: '', answer: '' }]);
-      return { ...added, untouched, open: [...list.open, nextId], addedId: nextId };
-    }
-    case 'field.changed':
-      return { entries: withValue(entries, change) };
+    case 'entry.added':
+      return withTexts({ ...list, nextId: change.id }, [
+        change.text ?? { question: '', answer: '' },
+      ]);
     case 'entries.imported':
       return withImported(list, change.texts, change.replacements);
-    case 'entry.deleted': {
-      const found = findEntry(entries, change.id);
-      return found ? { entries: entries.toSpliced(found.index, 1), removed: found } : {};
-    }
+    case 'entry.deleted':
+      return { ...list, entries: entries.filter(({ id }) => id !== change.removed.entry.id) };
     case 'deletion.undone':
-      return removed ? { entries: withEntry(entries, removed) } : {};
+      if (!change.removed) return list;
+      return { ...list, entries: withEntry(entries, change.removed) };
+    case 'field.changed': {
+      const found = findEntry(entries, change.id);
+      if (!found) return list;
+      const entry = { ...found.entry, [change.field]: change.value };
+      return { ...list, entries: entries.with(found.index, entry) };
+    }
     case 'entry.moved': {
       const found = canMove(entries, change.id, change.by) && findEntry(entries, change.id);
-      if (!found) return {};
+      if (!found) return list;
       const others = entries.toSpliced(found.index, 1);
-      const moved = others.toSpliced(found.index + change.by, 0, found.entry);
-      return { entries: moved, movedId: change.id };
+      return { ...list, entries: others.toSpliced(found.index + change.by, 0, found.entry) };
     }
   }
 }

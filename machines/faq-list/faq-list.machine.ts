@@ -1,105 +1,139 @@
 import { assign, setup } from 'xstate';
-import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
-import * as faq from './faq-entries';
+import { actionToProvide } from '../shared/must-be-provided';
+import {
+  faqFields,
+  without,
+  type FaqChange,
+  type FaqFieldRef,
+  type FaqText,
+  type IndexedEntry,
+} from './faq-entries';
+
+/** How the list of the draft is shown, and its last change. */
+type FaqList = {
+  /** Ids of the entries that are open for editing. */
+  open: number[];
+  /** The search; the list shows the entries it finds and the open ones. */
+  query: string;
+  /** Fields of a new entry that have not lost focus yet; they report no problem. */
+  untouched: FaqFieldRef[];
+  removed: IndexedEntry | null;
+  movedId: number | null;
+  /** The entry that the customer added last. */
+  addedId: number | null;
+  importedCount: number;
+  replacedCount: number;
+};
+
+type Imported = { texts: FaqText[]; replacements: FaqText[]; replacedCount: number };
 
 export type FaqListEvent =
-  | faq.FaqChange
+  | Exclude<FaqChange, { type: 'deletion.undone' | 'entries.imported' }>
+  | ({ type: 'entries.imported' } & Imported)
+  | { type: 'deletion.undone' }
   | { type: 'entry.opened'; id: number }
   | { type: 'entry.closed'; id: number }
   | { type: 'query.changed'; query: string }
-  | ({ type: 'field.blurred' } & faq.FaqFieldRef)
-  | { type: 'notice.dismissed' }
-  | ({ type: 'store.changed' } & faq.FaqEntries);
+  | ({ type: 'field.blurred' } & FaqFieldRef)
+  | { type: 'notice.dismissed' };
 
-const params = ({ event }: { event: faq.FaqChange }) => event;
-const change = [
-  { type: 'storeChange', params },
-  { type: 'changeList', params },
+const changeDraft = {
+  type: 'changeDraft',
+  params: ({ event }: { event: FaqChange }) => event,
+} as const;
+
+const withId = ({ event }: { event: { id: number } }) => event;
+const added = [
+  changeDraft,
+  { type: 'openEntry', params: withId },
+  { type: 'setAdded', params: withId },
 ] as const;
 
-/** The chatbot's questions and answers (specification §17); ids are never reused. */
+/**
+ * The chatbot's questions and answers (specification §17). The draft has the entries: an event
+ * brings the id or the entry that it is about.
+ */
 export const faqListMachine = setup({
-  types: { context: {} as faq.FaqList, events: {} as FaqListEvent, input: {} as faq.FaqEntries },
-  actors: { watchStore: callbackToProvide<FaqListEvent>('watchStore') },
+  types: { context: {} as FaqList, events: {} as FaqListEvent },
   actions: {
-    storeChange: actionToProvide<faq.FaqChange>('storeChange'),
-    changeList: assign(({ context }, event: faq.FaqChange) => faq.changed(context, event)),
-    openEntry: assign(({ context }, { id }: { id: number }) => ({ open: [...context.open, id] })),
+    changeDraft: actionToProvide<FaqChange>('changeDraft'),
+    setAdded: assign((_, { id }: { id: number }) => ({
+      untouched: faqFields.map((field) => ({ id, field })),
+      addedId: id,
+    })),
+    setImported: assign((_, { texts, replacements, replacedCount }: Imported) => ({
+      importedCount: texts.length + replacements.length - replacedCount,
+      replacedCount,
+    })),
+    setRemoved: assign((_, { removed }: { removed: IndexedEntry }) => ({ removed })),
+    setMoved: assign((_, { id }: { id: number }) => ({ movedId: id })),
+    openEntry: assign(({ context }, { id }: { id: number }) => ({
+      open: [...new Set([...context.open, id])],
+    })),
     closeEntry: assign(({ context }, { id }: { id: number }) => ({
       open: context.open.filter((entryId) => entryId !== id),
     })),
     setQuery: assign((_, { query }: { query: string }) => ({ query })),
-    touchField: assign(({ context }, field: faq.FaqFieldRef) => ({
-      untouched: faq.without(context.untouched, field),
-    })),
-    followStore: assign(({ context }, { nextId, entries }: faq.FaqEntries) => ({
-      nextId: Math.max(nextId, context.nextId),
-      entries,
+    touchField: assign(({ context }, field: FaqFieldRef) => ({
+      untouched: without(context.untouched, field),
     })),
   },
   guards: {
-    hasEntry: ({ context, event }) =>
-      'id' in event && faq.findEntry(context.entries, event.id) !== null,
-    isClosed: ({ context, event }) =>
-      event.type === 'entry.opened' && !context.open.includes(event.id),
-    canClose: ({ context, event }) =>
-      event.type === 'entry.closed' &&
-      context.open.includes(event.id) &&
-      context.entries.some((entry) => entry.id === event.id && !faq.hasProblem(entry)),
-    canMove: ({ context, event }) =>
-      event.type === 'entry.moved' && faq.canMove(context.entries, event.id, event.by),
     hasText: ({ event }) => event.type === 'entry.added' && event.text !== undefined,
   },
 }).createMachine({
   id: 'faq-list',
   description: 'Edits the FAQ entries of the chatbot’s draft and offers undo.',
-  context: ({ input }) => faq.opened(input),
-  invoke: { id: 'watchStore', src: 'watchStore' },
+  context: {
+    open: [],
+    query: '',
+    untouched: [],
+    removed: null,
+    movedId: null,
+    addedId: null,
+    importedCount: 0,
+    replacedCount: 0,
+  },
   initial: 'idle',
   on: {
     'entry.added': [
       {
         guard: 'hasText',
         target: '.added',
-        actions: change,
+        actions: added,
         description: 'Customer adds an unanswered question; undo is offered.',
       },
       {
         target: '.idle',
-        actions: change,
+        actions: added,
         description: 'Customer adds an empty entry at the end of the list.',
       },
     ],
     'entries.imported': {
       target: '.imported',
-      actions: change,
+      actions: [changeDraft, { type: 'setImported', params: ({ event }) => event }],
       description: 'Customer imports entries; they are added at the end of the list.',
     },
     'entry.deleted': {
-      guard: 'hasEntry',
       target: '.deleted',
-      actions: change,
+      actions: [changeDraft, { type: 'setRemoved', params: ({ event }) => event }],
       description: 'Customer deletes an entry; undo is offered.',
     },
     'entry.moved': {
-      guard: 'canMove',
       target: '.moved',
-      actions: change,
+      actions: [changeDraft, { type: 'setMoved', params: ({ event }) => event }],
       description: 'Customer swaps an entry with its neighbor.',
     },
     'field.changed': {
-      guard: 'hasEntry',
       target: '.idle',
-      actions: change,
+      actions: changeDraft,
       description: 'Customer types; an offer to undo ends.',
     },
     'entry.opened': {
-      guard: 'isClosed',
       actions: { type: 'openEntry', params: ({ event }) => event },
       description: 'Customer opens an entry, or a field of it gets the focus.',
     },
     'entry.closed': {
-      guard: 'canClose',
       actions: { type: 'closeEntry', params: ({ event }) => event },
       description: 'Customer closes an entry without problems.',
     },
@@ -110,10 +144,6 @@ export const faqListMachine = setup({
     'field.blurred': {
       actions: { type: 'touchField', params: ({ event }) => event },
       description: 'A field loses focus and reports its problems from now on.',
-    },
-    'store.changed': {
-      actions: { type: 'followStore', params: ({ event }) => event },
-      description: 'The draft changes: by an event here, a discard or another tab.',
     },
   },
   states: {
@@ -133,7 +163,10 @@ export const faqListMachine = setup({
       on: {
         'deletion.undone': {
           target: 'restored',
-          actions: change,
+          actions: {
+            type: 'changeDraft',
+            params: ({ context: { removed } }) => ({ type: 'deletion.undone', removed }),
+          },
           description: 'Customer undoes the deletion.',
         },
         'notice.dismissed': { target: 'idle', description: 'Customer dismisses the notice.' },

@@ -1,13 +1,10 @@
-import { assign, not, setup, type StateMachine } from 'xstate';
+import { assertEvent, assign, not, setup } from 'xstate';
 import { noticeMs } from '#content/constants.ts';
 import { isSame, merged } from './merged';
 import { actionToProvide, callbackToProvide } from './must-be-provided';
 
 /** A stored record, its value when editing began, and the edited fields. */
 type Draft<Fields> = { stored: Fields; base: Fields; edits: Partial<Fields> };
-
-/** A record to store, and the stored one that the customer edited. */
-export type Saved<Fields> = { before: Fields; record: Fields };
 
 export type DraftEvent<Fields> =
   | { type: 'field.changed'; change: Partial<Fields> }
@@ -39,24 +36,20 @@ function pruned<Fields extends object>({ stored, base, edits }: Draft<Fields>): 
 const isList = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** Returns the draft of a changed store: lists are merged, so they never conflict; other edits stay. */
-function followed({ base, edits }: Draft<object>, stored: object): Draft<object> {
-  const [before, own] = [base, edits] as readonly Readonly<Record<string, unknown>>[];
-  const lists = Object.entries(stored).filter(
-    ([name, value]) =>
-      isList(value) && isList(before?.[name]) && (own?.[name] === undefined || isList(own[name])),
-  );
-  const edited = lists.flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
-    const edit = own?.[name];
-    if (edit === undefined) return [];
-    const both = merged(before?.[name], edit, value);
-    return [[name, isSame(both, edit) ? edit : both]];
-  });
-  return pruned({
-    stored,
-    base: { ...base, ...Object.fromEntries(lists) },
-    edits: { ...edits, ...Object.fromEntries(edited) },
-  });
+function followed<Fields extends object>({ base, edits }: Draft<Fields>, stored: Fields) {
+  const next = { stored, base: { ...base }, edits: { ...edits } };
+  for (const name of Object.keys(stored) as (keyof Fields)[]) {
+    const edit = edits[name];
+    if (!isList(stored[name]) || !isList(base[name])) continue;
+    if (edit !== undefined && !isList(edit)) continue;
+    next.base[name] = stored[name];
+    if (edit !== undefined)
+      next.edits[name] = merged<Fields[keyof Fields]>(base[name], edit, stored[name]);
+  }
+  return pruned(next);
 }
+
+const clean = <Fields>(stored: Fields): Draft<Fields> => ({ stored, base: stored, edits: {} });
 
 /** Returns the fields of the form: the edits over the stored record. */
 export const fieldsOf = <Fields>({ stored, edits }: Draft<Fields>) => ({ ...stored, ...edits });
@@ -65,22 +58,33 @@ export const fieldsOf = <Fields>({ stored, edits }: Draft<Fields>) => ({ ...stor
 export const isChangedElsewhere = <Fields extends object>({ stored, base }: Draft<Fields>) =>
   !isEmpty(differing(base, stored));
 
-const anyDraftMachine = (form: Form<object>) =>
+/** Creates the machine of a form that edits one stored record (decision 019). */
+export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
   setup({
     types: {
-      context: {} as Draft<object>,
-      events: {} as DraftEvent<object>,
-      input: {} as { record: object },
+      context: {} as Draft<Fields>,
+      events: {} as DraftEvent<Fields>,
+      input: {} as { record: Fields },
       tags: {} as 'unsaved',
     },
-    actors: { watchStore: callbackToProvide<DraftEvent<object>>('watchStore') },
+    actors: { watchStore: callbackToProvide<DraftEvent<Fields>>('watchStore') },
     actions: {
-      setField: assign(({ context }, change: object) =>
-        pruned({ ...context, edits: { ...context.edits, ...change } }),
-      ),
-      setStored: assign(({ context }, stored: object) => followed(context, stored)),
-      reset: assign((_, stored: object) => ({ stored, base: stored, edits: {} })),
-      storeRecord: actionToProvide<Saved<object>>('storeRecord'),
+      setField: assign(({ context, event }) => {
+        assertEvent(event, 'field.changed');
+        return pruned({ ...context, edits: { ...context.edits, ...event.change } });
+      }),
+      setStored: assign(({ context, event }) => {
+        assertEvent(event, 'store.changed');
+        return followed(context, event.record);
+      }),
+      normalize: assign(({ context }) => ({ edits: form.normalize(fieldsOf(context)) })),
+      keepFields: assign(({ context }) => clean(fieldsOf(context))),
+      discard: assign(({ context }) => clean(context.stored)),
+      reset: assign(({ event }) => {
+        assertEvent(event, 'sample.reset');
+        return clean(event.record);
+      }),
+      storeRecord: actionToProvide('storeRecord'),
     },
     guards: {
       isEdited: ({ context }) => !isEmpty(context.edits),
@@ -95,39 +99,30 @@ const anyDraftMachine = (form: Form<object>) =>
     initial: 'clean',
     on: {
       'field.changed': {
-        actions: { type: 'setField', params: ({ event }) => event.change },
+        actions: 'setField',
         description: 'Customer edits a field.',
       },
       'form.submitted': [
         {
           guard: 'isComplete',
           target: '.saved',
-          actions: [
-            {
-              type: 'storeRecord',
-              params: ({ context }) => ({
-                before: context.stored,
-                record: form.normalize(fieldsOf(context)),
-              }),
-            },
-            { type: 'reset', params: ({ context }) => form.normalize(fieldsOf(context)) },
-          ],
+          actions: ['normalize', 'storeRecord', 'keepFields'],
           description: 'Customer saves.',
         },
         { target: '.rejected', description: 'A field is missing, malformed or too long.' },
       ],
       'changes.discarded': {
         target: '.clean',
-        actions: { type: 'reset', params: ({ context }) => context.stored },
+        actions: 'discard',
         description: 'Customer discards the changes.',
       },
       'store.changed': {
-        actions: { type: 'setStored', params: ({ event }) => event.record },
+        actions: 'setStored',
         description: 'The stored record changes, here or in another tab; edited fields stay.',
       },
       'sample.reset': {
         target: '.clean',
-        actions: { type: 'reset', params: ({ event }) => event.record },
+        actions: 'reset',
         description: 'Customer resets the sample data; the edits are discarded.',
       },
     },
@@ -166,16 +161,5 @@ const anyDraftMachine = (form: Form<object>) =>
     },
   });
 
-type AnyDraft = ReturnType<typeof anyDraftMachine>;
-/** The machine of any draft, with the types of one record. */
-// oxfmt-ignore
-export type DraftMachine<Fields> =
-  AnyDraft extends StateMachine<Draft<object>, DraftEvent<object>, infer Children, infer Actor, infer Action,
-    infer Guard, infer Delay, infer Value, infer Tag, { record: object }, infer Output, infer Emitted, infer Meta, infer Config>
-    ? StateMachine<Draft<Fields>, DraftEvent<Fields>, Children, Actor, Action,
-        Guard, Delay, Value, Tag, { record: Fields }, Output, Emitted, Meta, Config>
-    : never;
-
-/** Creates the machine of a form that edits one stored record (decision 019). */
-export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
-  anyDraftMachine(form) as unknown as DraftMachine<Fields>;
+/** The machine of a form that edits one stored record. */
+export type DraftMachine<Fields extends object> = ReturnType<typeof draftMachine<Fields>>;

@@ -9,9 +9,16 @@ const atomic: ReadonlySet<string> = new Set(['response', 'snooze']);
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns whether two JSON values are the same. */
-export const isSame = (before: unknown, after: unknown): boolean =>
-  before === after || JSON.stringify(before) === JSON.stringify(after);
+/** Returns whether two JSON values are the same; shared parts cost nothing. */
+export function isSame(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  if (Array.isArray(before) && Array.isArray(after))
+    return (
+      before.length === after.length && before.every((item, index) => isSame(item, after[index]))
+    );
+  if (!isFields(before) || !isFields(after)) return false;
+  return Object.keys({ ...before, ...after }).every((name) => isSame(before[name], after[name]));
+}
 
 const keyOf = (item: unknown): unknown =>
   isFields(item) ? (item['id'] ?? item['conversationId'] ?? JSON.stringify(item)) : item;

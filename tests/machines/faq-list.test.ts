@@ -5,11 +5,8 @@ import * as faq from '#machines/faq-list/faq-entries.ts';
 
 const entry = (id: number) => ({ id, question: `Question ${id}`, answer: `Answer ${id}` });
 const [first, second, third] = [entry(1), entry(2), entry(3)];
-const list = faq.opened({ nextId: 4, entries: [first, second, third] });
-const after = (change: faq.FaqChange, before = list) => ({
-  ...before,
-  ...faq.changed(before, change),
-});
+const list = { nextId: 4, entries: [first, second, third] };
+const removed = { entry: second, index: 1 };
 
 describe('§3 FAQ: text problems', () => {
   test.each(['', ' ', '\n\t'])('§3 FAQ: %j is missing', (value) => {
@@ -31,38 +28,58 @@ describe('§3 FAQ: text problems', () => {
 });
 
 describe('§4 FAQ list: changes', () => {
-  test('§4 FAQ list: only the fields of a new entry are untouched', () => {
-    expect(after({ type: 'entry.added' })).toEqual({
-      ...list,
+  test('§4 FAQ list: an added entry is empty', () => {
+    expect(faq.changed(list, { type: 'entry.added', id: 4 })).toEqual({
       nextId: 5,
-      open: [4],
-      addedId: 4,
       entries: [first, second, third, { id: 4, question: '', answer: '' }],
-      untouched: [
-        { id: 4, field: 'question' },
-        { id: 4, field: 'answer' },
+    });
+  });
+
+  test('§17 FAQ list: the id of a deleted entry is not reused', () => {
+    const shorter = faq.changed(list, {
+      type: 'entry.deleted',
+      removed: { entry: third, index: 2 },
+    });
+    expect(shorter).toEqual({ nextId: 4, entries: [first, second] });
+  });
+
+  test('§4 FAQ list: typing changes one entry and keeps the others', () => {
+    const value = 'Two';
+    const { entries } = faq.changed(list, { type: 'field.changed', id: 2, field: 'answer', value });
+    expect(entries).toEqual([first, { ...second, answer: value }, third]);
+    expect(entries[0]).toBe(first);
+  });
+
+  test('§4 FAQ list: undo restores an entry in its place, once, and nothing else', () => {
+    const shorter = { ...list, entries: [first, third] };
+    const undone = { type: 'deletion.undone', removed } as const;
+    expect(faq.changed(shorter, undone)).toEqual(list);
+    const changed = { ...list, entries: [first, { ...second, answer: 'Of another tab' }] };
+    expect(faq.changed(changed, undone)).toEqual(changed);
+  });
+
+  test('§4 FAQ list: an import replaces an entry in its place and adds the others', () => {
+    const [why, when] = ['Why?', 'When?'].map((question) => ({ question, answer: 'So.' }));
+    const replacements = [{ question: 'QUESTION  2', answer: 'New' }, when!];
+    expect(faq.countReplaced(list, replacements)).toBe(1);
+    expect(faq.changed(list, { type: 'entries.imported', texts: [why!], replacements })).toEqual({
+      nextId: 6,
+      entries: [
+        first,
+        { id: 2, question: 'QUESTION  2', answer: 'New' },
+        third,
+        { id: 4, ...when },
+        { id: 5, ...why },
       ],
     });
-    const left = { id: 4, field: 'question' } as const;
-    const { untouched } = after({ type: 'entry.added' });
-    expect(faq.without(untouched, left)).toEqual([{ id: 4, field: 'answer' }]);
-    expect(faq.without(untouched, { ...left, id: 3 })).toEqual(untouched);
   });
 
-  test('§4 FAQ list: imported entries are appended in order and counted', () => {
-    const texts = [4, 5].map(entry).map(({ question, answer }) => ({ question, answer }));
-    expect(after({ type: 'entries.imported', texts, replacements: [] })).toEqual({
-      ...list,
-      nextId: 6,
-      entries: [first, second, third, entry(4), entry(5)],
-      importedCount: 2,
-    });
-  });
-
-  test('§4 FAQ list: an entry that another tab deleted is not deleted, moved, or restored', () => {
-    expect(faq.changed(list, { type: 'entry.deleted', id: 99 })).toEqual({});
-    expect(faq.changed(list, { type: 'entry.moved', id: 99, by: 1 })).toEqual({});
-    expect(faq.changed(list, { type: 'deletion.undone' })).toEqual({});
+  test('§4 FAQ list: an entry that another tab deleted is not deleted, moved or typed in', () => {
+    const other = { entry: entry(99), index: 0 };
+    expect(faq.changed(list, { type: 'entry.deleted', removed: other })).toEqual(list);
+    expect(faq.changed(list, { type: 'entry.moved', id: 99, by: 1 })).toBe(list);
+    const typed = { type: 'field.changed', id: 99, field: 'answer', value: 'x' } as const;
+    expect(faq.changed(list, typed)).toBe(list);
   });
 });
 
@@ -78,9 +95,9 @@ test('§4 FAQ list: an entry moves past its neighbor and back', () => {
   fc.assert(
     fc.property(moves, ({ id, by }) => {
       fc.pre(faq.canMove(list.entries, id, by));
-      const moved = after({ type: 'entry.moved', id, by });
+      const moved = faq.changed(list, { type: 'entry.moved', id, by });
       expect(moved.entries[faq.findEntry(list.entries, id)!.index + by]?.id).toBe(id);
-      const back = after({ type: 'entry.moved', id, by: by === 1 ? -1 : 1 }, moved);
+      const back = faq.changed(moved, { type: 'entry.moved', id, by: by === 1 ? -1 : 1 });
       expect(back.entries).toEqual(list.entries);
     }),
   );

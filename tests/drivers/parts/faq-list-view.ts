@@ -19,57 +19,53 @@ export const toggle = (id: number) => ({
   css: `[aria-label="${faqWords.edit}"][aria-describedby="faq-${id}-place"]`,
 });
 
-const searched = ({ entries, open, query }: Context) => shownEntries(entries, open, query);
-const shownIn = (context: Context) =>
-  searched(context).shown.flatMap((index) => context.entries[index] ?? []);
+const searched = ({ open, query }: Context, scene: Scene) =>
+  shownEntries(viewOf(scene).list.entries, open, query);
+const shownIn = (context: Context, scene: Scene) =>
+  searched(context, scene).shown.flatMap((index) => viewOf(scene).list.entries[index] ?? []);
 /** Returns true if the entry is on the page, or the reason why it is not. */
-export const isShown = (context: Context, id: number) =>
-  shownIn(context).some((entry) => entry.id === id) || 'The entry is gone or not found.';
-export const inItem = ({ context }: Snapshot, id: number, name: string): Find => ({
+export const isShown = (context: Context, scene: Scene, id: number) =>
+  shownIn(context, scene).some((entry) => entry.id === id) || 'The entry is gone or not found.';
+export const inItem = ({ context }: Snapshot, scene: Scene, id: number, name: string): Find => ({
   ...button(name),
   within: {
     role: 'listitem',
     within: list,
-    nth: shownIn(context).findIndex((entry) => entry.id === id),
+    nth: shownIn(context, scene).findIndex((entry) => entry.id === id),
   },
 });
 
-/** The focused field and the stored entries, which other tabs write. */
+/** The focused field and the list of the draft. */
 interface View {
   focus: FaqFieldRef | null;
-  stored: FaqEntries;
+  list: FaqEntries;
 }
 
 export const viewOf = (scene: Scene) => scene as unknown as View;
 export const isSame = (a: FaqFieldRef | null, b: FaqFieldRef) =>
   a?.id === b.id && a.field === b.field;
-export const entriesOf = ({ nextId, entries }: FaqEntries): FaqEntries => ({ nextId, entries });
 /** Returns the button that gets the focus when a notice about a removed entry closes. */
-export function besideRemoved({ entries, removed }: Context): Find {
+export function besideRemoved({ removed }: Context, scene: Scene): Find {
+  const { entries } = viewOf(scene).list;
   const beside = entries[removed?.index ?? 0] ?? entries.at(-1);
   return beside ? toggle(beside.id) : add;
 }
 
 /** Returns the focused field after an event. */
-export function focusAfter(
-  { focus }: View,
-  event: AnyEventObject,
-  after: Snapshot,
-): FaqFieldRef | null {
+export function focusAfter(event: AnyEventObject): FaqFieldRef | null {
   const { type, id, field, text } = event as unknown as FaqFieldRef & {
     type: string;
     text?: object;
   };
-  if (type === 'entry.added')
-    return { id: after.context.nextId - 1, field: text ? 'answer' : 'question' };
+  if (type === 'entry.added') return { id, field: text ? 'answer' : 'question' };
   if (type === 'entry.opened') return { id, field: 'question' };
-  return type === 'field.changed' ? { id, field } : type === 'store.changed' ? focus : null;
+  return type === 'field.changed' ? { id, field } : null;
 }
 
-export async function expectList(page: Assertions, context: Context) {
+export async function expectList(page: Assertions, context: Context, scene: Scene) {
   const { untouched, open, query } = context;
-  const entries = shownIn(context);
-  const { found } = searched(context);
+  const entries = shownIn(context, scene);
+  const { found } = searched(context, scene);
   const fields = entries.flatMap(({ id, ...texts }, nth) =>
     faqFields.map((name) => {
       const isNew = untouched.some((ref) => isSame(ref, { id, field: name }));
@@ -77,7 +73,7 @@ export async function expectList(page: Assertions, context: Context) {
       return { id, name, nth, problem, value: texts[name] };
     }),
   );
-  const isEmpty = query.trim() !== '' && found === 0 && context.entries.length > 0;
+  const isEmpty = query.trim() !== '' && found === 0 && viewOf(scene).list.entries.length > 0;
   const notFound = { text: faqWords.notFound(query) };
   // In parallel, because each assertion takes a real browser a while.
   await Promise.all([

@@ -78,7 +78,7 @@ export function ChatbotSetup() {
                   />
                 </RetryBoundary>
                 <RetryBoundary name="The FAQ list">
-                  <FaqList lists={lists} />
+                  <FaqList list={chatbot.faq} lists={lists} />
                 </RetryBoundary>
                 <RetryBoundary name="The list of files">
                   <DocumentUploads documents={chatbot.documents} lists={lists} />

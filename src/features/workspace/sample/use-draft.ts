@@ -13,7 +13,6 @@ import {
   isChangedElsewhere,
   type DraftEvent,
   type DraftMachine,
-  type Saved,
 } from '#machines/shared/draft.ts';
 import { merged } from '#machines/shared/merged.ts';
 import { workspaceStore } from './workspace-store';
@@ -38,7 +37,7 @@ type TextOf<Fields> = {
 
 /** Reports a stored record immediately, after each change, and after each reset on this page. */
 const watchRecord = <Fields extends object>({ read }: DraftRecord<Fields>) =>
-  fromCallback<DraftEvent<object>>(({ sendBack }) => {
+  fromCallback<DraftEvent<Fields>>(({ sendBack }) => {
     let sent = read(workspaceStore.read());
     const send = (type: 'store.changed' | 'sample.reset') => {
       sent = read(workspaceStore.read());
@@ -59,7 +58,7 @@ const watchRecord = <Fields extends object>({ read }: DraftRecord<Fields>) =>
  * the record's and the field's name. `showProblem` moves focus to the problem that prevents saving.
  */
 export function useDraft<Fields extends object>(
-  machine: DraftMachine<Fields>,
+  machine: DraftMachine<NoInfer<Fields>>,
   source: DraftRecord<Fields>,
   texts: readonly TextOf<Fields>[],
   showProblem: (fields: Fields) => void,
@@ -71,13 +70,11 @@ export function useDraft<Fields extends object>(
     machine.provide({
       actors: { watchStore: watchRecord(source) },
       actions: {
-        storeRecord: (_, saved) => {
-          const { before, record: own } = saved as Saved<Fields>;
-          workspaceStore.update((all) => ({
+        storeRecord: ({ context: draft }) =>
+          void workspaceStore.update((all) => ({
             ...all,
-            ...write(merged(before, own, readRecord(all))),
-          }));
-        },
+            ...write(merged(draft.stored, fieldsOf(draft), readRecord(all))),
+          })),
       },
     }),
   );

@@ -1,4 +1,3 @@
-import { fromCallback, type EventObject } from 'xstate';
 import { fieldsOf } from '#machines/shared/draft.ts';
 import type { ChatbotSetup } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
@@ -6,7 +5,6 @@ import { workspaceStore } from '#src/features/workspace/sample/workspace-store.t
 type Lists = Pick<ChatbotSetup, 'faq' | 'documents'>;
 type Source = {
   getSnapshot: () => { context: { stored: ChatbotSetup; base: ChatbotSetup; edits: object } };
-  subscribe: (listener: () => void) => { unsubscribe: () => void };
 };
 
 /** The lists of the chatbot's draft, with the interface of a store. */
@@ -25,21 +23,5 @@ export function createDraftLists(actor: Source, change: (edit: Partial<Lists>) =
       const { nextId } = list;
       workspaceStore.update((all) => ({ ...all, faq: { ...all.faq, nextId } }));
     },
-    /** Returns an actor that reports a list immediately and after each change. */
-    watch: <Name extends keyof Lists, Event extends EventObject>(
-      name: Name,
-      asEvent: (list: Lists[Name]) => Event,
-    ) =>
-      fromCallback<Event>(({ sendBack }) => {
-        let last = read()[name];
-        sendBack(asEvent(last));
-        const { unsubscribe } = actor.subscribe(() => {
-          const next = read()[name];
-          if (next === last) return;
-          last = next;
-          sendBack(asEvent(next));
-        });
-        return unsubscribe;
-      }),
   };
 }

@@ -4,7 +4,8 @@ import { faqWords } from '#content/workspace/faq-list.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
-import { useFaqImport, type FaqImported } from './use-faq-import';
+import type { ImportedTexts } from '#machines/faq-import/faq-content.ts';
+import { useFaqImport } from './use-faq-import';
 
 export type FaqImportDialogProps = { faq: ReturnType<typeof useFaqImport> };
 
@@ -31,7 +32,7 @@ function Failed({ faq }: FaqImportDialogProps) {
 type FaqImportProps = {
   /** The entries of the list. */
   known: readonly FaqEntry[];
-  onImport: (imported: FaqImported) => void;
+  onImport: (imported: ImportedTexts) => void;
 };
 
 /** Renders the import button; its dialog loads when it opens. */

@@ -6,14 +6,12 @@ import {
   type DuplicateChoice,
   type FaqFileContent,
   type FaqReadOptions,
+  type ImportedTexts,
 } from '#machines/faq-import/faq-content.ts';
 import { faqImportMachine } from '#machines/faq-import/faq-import.machine.ts';
-import type { FaqChange } from '#machines/faq-list/faq-entries.ts';
 import type { FaqEntry } from '#content/sample/workspace.ts';
 import { createFileRegistry } from '../file-registry';
 import type { readFaqFile } from './faq-file';
-
-export type FaqImported = Omit<Extract<FaqChange, { type: 'entries.imported' }>, 'type'>;
 
 /** The CSV parser is large: it loads with the first file. */
 const [loadReader] = Object.values(
@@ -33,7 +31,7 @@ const settingsOf = (content: FaqFileContent, options: FaqReadOptions) => ({
 /** Binds the FAQ import: reads the chosen file, shows its rows, and adds them once confirmed. */
 export function useFaqImport(
   known: readonly FaqEntry[],
-  onImport: (imported: FaqImported) => void,
+  onImport: (imported: ImportedTexts) => void,
 ) {
   const [files] = useState(() => createFileRegistry());
   const [snapshot, send] = useMachine(

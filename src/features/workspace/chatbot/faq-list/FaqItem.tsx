@@ -3,14 +3,13 @@ import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide';
 import { faqLimits, faqTextProblem, faqWords } from '#content/workspace/faq-list.ts';
 import type { FaqEntry } from '#content/sample/workspace.ts';
 import { faqProblem, hasProblem, type FaqField } from '#machines/faq-list/faq-entries.ts';
-import type { FaqListEvent } from '#machines/faq-list/faq-list.machine.ts';
 import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Fields, Item, ItemActions, Toggle } from './faq-list.styles';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
-import type { FaqButtonEvent } from './use-faq-list';
+import type { useFaqList } from './use-faq-list';
 
 type FaqItemProps = {
   entry: FaqEntry;
@@ -27,16 +26,14 @@ type FaqItemProps = {
   isAnswerNew: boolean;
   measure: ((element: HTMLElement | null) => void) | undefined;
   focus: FocusQueue;
-  send: (event: FaqListEvent) => void;
-  change: (event: FaqButtonEvent) => void;
-};
+} & Pick<ReturnType<typeof useFaqList>, 'send' | 'buttons'>;
 
 /**
  * Renders one entry: its question, the first words of its answer, and actions. Its texts become
  * fields in place when it opens; an entry with a problem is open.
  */
 export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
-  const { entry, index, gap, setSize, isOpened, measure, focus, send, change } = props;
+  const { entry, index, gap, setSize, isOpened, measure, focus, send, buttons } = props;
   const { id, question } = entry;
   const positionId = `faq-${id}-place`;
   const isNew = props.isQuestionNew || props.isAnswerNew;
@@ -70,7 +67,7 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
     'aria-describedby': positionId,
     'aria-disabled': isPossible ? undefined : true,
     tabIndex,
-    onClick: () => change({ type: 'entry.moved', id, by }),
+    onClick: () => buttons.move(id, by),
   });
   return (
     <Item
@@ -92,8 +89,8 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
         aria-expanded={isOpen}
         aria-disabled={isOpen && !canClose ? true : undefined}
         onClick={() => {
-          if (isOpen) send({ type: 'entry.closed', id });
-          else change({ type: 'entry.opened', id });
+          if (!isOpen) buttons.open(id);
+          else if (canClose) send({ type: 'entry.closed', id });
         }}
       >
         <Icon as={ChevronRight} />
@@ -113,7 +110,7 @@ export const FaqItem = memo(function FaqItem(props: FaqItemProps) {
           label={faqWords.delete}
           aria-describedby={positionId}
           tabIndex={tabIndex}
-          onClick={() => change({ type: 'entry.deleted', id })}
+          onClick={() => buttons.remove(id)}
         >
           <Icon as={Trash2} />
         </IconButton>

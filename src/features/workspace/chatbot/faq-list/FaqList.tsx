@@ -10,6 +10,7 @@ import { useIsInteractive } from '#src/ui/form/interactive.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { onDemand } from '#src/ui/layout/on-demand.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
+import type { FaqEntries } from '#machines/faq-list/faq-entries.ts';
 import { FaqImport } from '../faq-import/FaqImport';
 import { Unanswered } from '../unanswered/Unanswered';
 import type { exportFaq } from '../faq-import/faq-export';
@@ -31,28 +32,30 @@ const [loadExport] = Object.values(
   import.meta.glob<typeof exportFaq>('../faq-import/faq-export.ts', { import: 'exportFaq' }),
 );
 
+type FaqListProps = {
+  /** The FAQ of the draft. */
+  list: FaqEntries;
+  lists: DraftLists;
+};
+
 /** Renders the FAQ list: entries to find, write, reorder, delete and import. */
-export const FaqList = memo(function FaqList({ lists }: { lists: DraftLists }) {
+export const FaqList = memo(function FaqList({ list, lists }: FaqListProps) {
   const isInteractive = useIsInteractive();
-  const faq = useFaqList(lists);
-  const { entries, shown, query, notice, send, change } = faq;
+  const faq = useFaqList(list, lists);
+  const { entries, shown, query, notice, send, buttons } = faq;
   const total = entries.length;
   const isSearching = query.trim() !== '';
   const Rows = shown.length > maxUnwindowed ? LongRows : FaqRows;
-  const position = entries.findIndex(({ id }) => id === faq.movedId) + 1;
+  const position = () => entries.findIndex(({ id }) => id === faq.movedId) + 1;
   const announcement = {
-    idle: '',
-    moved: faqWords.moved(position, total),
-    restored: faqWords.restored,
-    imported: faqWords.imported(faq.importedCount, faq.replacedCount),
-    added: faqWords.added,
-    deleted: faqWords.deleted,
-  }[notice];
+    idle: () => '',
+    moved: () => faqWords.moved(position(), total),
+    restored: () => faqWords.restored,
+    imported: () => faqWords.imported(faq.importedCount, faq.replacedCount),
+    added: () => faqWords.added,
+    deleted: () => faqWords.deleted,
+  }[notice]();
   const isOffered = notice === 'deleted' || notice === 'imported' || notice === 'added';
-  const undone =
-    notice === 'deleted'
-      ? ({ type: 'deletion.undone' } as const)
-      : ({ type: 'entry.deleted', id: faq.addedId ?? 0 } as const);
   const failure = useRef<HTMLParagraphElement>(null);
   const exportEntries = async () => {
     // A download ends in no state of the page: its failure is written, not rendered.
@@ -65,7 +68,7 @@ export const FaqList = memo(function FaqList({ lists }: { lists: DraftLists }) {
   };
   return (
     <>
-      <Unanswered entries={entries} onAdd={(text) => change({ type: 'entry.added', text })} />
+      <Unanswered entries={entries} onAdd={buttons.add} />
       <Card id="faq" aria-labelledby={titleId}>
         <CardHead>
           <h2 id={titleId}>
@@ -73,10 +76,7 @@ export const FaqList = memo(function FaqList({ lists }: { lists: DraftLists }) {
             <Count>{faqWords.entries(total)}</Count>
           </h2>
           <HeadActions>
-            <FaqImport
-              known={entries}
-              onImport={(imported) => change({ type: 'entries.imported', ...imported })}
-            />
+            <FaqImport known={entries} onImport={buttons.addImported} />
             {total > 0 ? (
               <Button kind="secondary" size="dense" onClick={() => void exportEntries()}>
                 {faqWords.export}
@@ -86,7 +86,7 @@ export const FaqList = memo(function FaqList({ lists }: { lists: DraftLists }) {
               ref={faq.focus.ref('add')}
               kind="secondary"
               size="dense"
-              onClick={() => change({ type: 'entry.added' })}
+              onClick={() => buttons.add()}
             >
               {faqWords.add}
             </Button>
@@ -142,15 +142,12 @@ export const FaqList = memo(function FaqList({ lists }: { lists: DraftLists }) {
                     ref={faq.focus.ref('undo')}
                     kind="secondary"
                     size="dense"
-                    onClick={() => change(undone)}
+                    onClick={buttons.undo}
                   >
                     {faqWords.undo}
                   </Button>
                 )}
-                <IconButton
-                  label={faqWords.dismiss}
-                  onClick={() => change({ type: 'notice.dismissed' })}
-                >
+                <IconButton label={faqWords.dismiss} onClick={buttons.dismiss}>
                   <Icon as={X} />
                 </IconButton>
               </>

@@ -19,7 +19,7 @@ type Rows = {
 /** Renders the shown entries, or the visible part of a long list. */
 export function FaqRows(props: FaqRowsProps & Rows) {
   const { faq, rows, rest = 0, isWhole = true, list, measure } = props;
-  const { entries, shown, open, untouched, focus, send, change } = faq;
+  const { entries, shown, open, untouched, focus, send, buttons } = faq;
   const isNew = (id: number, field: 'question' | 'answer') =>
     untouched.some((ref) => ref.id === id && ref.field === field);
   const rendered = rows ?? shown.map((_, index) => ({ index, gap: 0 }));
@@ -42,7 +42,7 @@ export function FaqRows(props: FaqRowsProps & Rows) {
             isOpened={open.includes(entry.id)}
             isQuestionNew={isNew(entry.id, 'question')}
             isAnswerNew={isNew(entry.id, 'answer')}
-            {...{ entry, index, shownIndex, gap, measure, focus, send, change }}
+            {...{ entry, index, shownIndex, gap, measure, focus, send, buttons }}
           />
         ) : null;
       })}

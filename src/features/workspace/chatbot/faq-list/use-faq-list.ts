@@ -1,87 +1,81 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useMachine } from '#src/binding/use-machine.ts';
-import { changed, type FaqChange } from '#machines/faq-list/faq-entries.ts';
-import { faqListMachine, type FaqListEvent } from '#machines/faq-list/faq-list.machine.ts';
+import {
+  canMove,
+  changed,
+  countReplaced,
+  findEntry,
+  type FaqEntries,
+  type FaqText,
+} from '#machines/faq-list/faq-entries.ts';
+import { faqListMachine } from '#machines/faq-list/faq-list.machine.ts';
+import type { ImportedTexts } from '#machines/faq-import/faq-content.ts';
 import { shownEntries } from './shown-entries';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { DraftLists } from '../chatbot-draft/draft-lists';
 
-/** Returns the machine that edits the list of the draft. */
-const machineOn = (lists: DraftLists) =>
-  faqListMachine.provide({
-    actors: {
-      watchStore: lists.watch('faq', (faq): FaqListEvent => ({ type: 'store.changed', ...faq })),
-    },
-    actions: {
-      // A change applies to the newest list, including changes from other tabs.
-      storeChange: ({ context }, change) =>
-        lists.update('faq', (faq) => {
-          const { nextId = faq.nextId, entries = faq.entries } = changed(
-            { ...context, ...faq },
-            change,
-          );
-          return entries === faq.entries ? faq : { ...faq, nextId, entries };
-        }),
-    },
-  });
-
-type Snapshot = SnapshotFrom<typeof faqListMachine>;
-/** Event sent by a button. */
-export type FaqButtonEvent =
-  | FaqChange
-  | { type: 'notice.dismissed' }
-  | { type: 'entry.opened'; id: number };
-
-/** Returns the name of the element to focus after a button's event, or null. */
-function focusAfter(event: FaqButtonEvent, before: Snapshot, { context }: Snapshot) {
-  const { entries, removed } = context;
-  switch (event.type) {
-    case 'entry.added':
-      return `${entries.at(-1)?.id}-${event.text ? 'answer' : 'question'}`;
-    case 'entry.opened':
-      return `${event.id}-question`;
-    case 'entry.deleted':
-      return 'undo';
-    case 'entry.moved':
-      return `${event.id}-${event.by < 0 ? 'up' : 'down'}`;
-    case 'deletion.undone':
-    case 'notice.dismissed': {
-      const beside = entries[removed?.index ?? 0] ?? entries.at(-1);
-      return beside && before.matches('deleted') ? `${beside.id}-edit` : 'add';
-    }
-    case 'entries.imported':
-    case 'field.changed':
-      return null;
-  }
-}
-
-/** Binds the FAQ list to the draft and to focus management. */
-export function useFaqList(lists: DraftLists) {
+/** Binds the FAQ list of the draft to focus management. */
+export function useFaqList({ entries }: FaqEntries, lists: DraftLists) {
   const [focus] = useState(() => createFocusQueue());
-  const [machine] = useState(() => machineOn(lists));
-  const [snapshot, send, actor] = useMachine(machine, { input: lists.read().faq });
+  const [machine] = useState(() =>
+    faqListMachine.provide({
+      actions: {
+        // Applies to the newest list, with the changes of other tabs.
+        changeDraft: (_, change) => lists.update('faq', (faq) => changed(faq, change)),
+      },
+    }),
+  );
+  const [snapshot, send, actor] = useMachine(machine);
 
   useLayoutEffect(() => focus.settle());
 
-  const { entries, open, query } = snapshot.context;
-  const search = useMemo(() => shownEntries(entries, open, query), [entries, open, query]);
-  return {
-    ...snapshot.context,
-    ...search,
-    notice: snapshot.value,
-    focus,
-    /** Sends a button's event and moves focus. */
-    change: useCallback(
-      (event: FaqButtonEvent) => {
-        const before = actor.getSnapshot();
-        send(event);
-        const after = actor.getSnapshot();
-        const name = after === before ? null : focusAfter(event, before, after);
-        if (name) focus.request(name);
+  const [buttons] = useState(() => {
+    const read = () => lists.read().faq;
+    /** Sends an event and moves the focus. */
+    const act = (event: Parameters<typeof send>[0], name: () => string) => {
+      send(event);
+      focus.request(name());
+    };
+    const besideRemoved = () => {
+      const { index = 0 } = actor.getSnapshot().context.removed ?? {};
+      const beside = read().entries[index] ?? read().entries.at(-1);
+      return beside ? `${beside.id}-edit` : 'add';
+    };
+    const remove = (id: number) => {
+      const removed = findEntry(read().entries, id);
+      if (removed) act({ type: 'entry.deleted', removed }, () => 'undo');
+    };
+    return {
+      add(text?: FaqText) {
+        const { nextId: id } = read();
+        const event = { type: 'entry.added', id, ...(text && { text }) } as const;
+        act(event, () => `${id}-${text ? 'answer' : 'question'}`);
       },
-      [actor, focus, send],
-    ),
-    send,
-  };
+      addImported: (imported: ImportedTexts) =>
+        send({
+          type: 'entries.imported',
+          ...imported,
+          replacedCount: countReplaced(read(), imported.replacements),
+        }),
+      open: (id: number) => act({ type: 'entry.opened', id }, () => `${id}-question`),
+      move(id: number, by: 1 | -1) {
+        if (!canMove(read().entries, id, by)) return;
+        act({ type: 'entry.moved', id, by }, () => `${id}-${by < 0 ? 'up' : 'down'}`);
+      },
+      remove,
+      undo() {
+        const { value, context } = actor.getSnapshot();
+        if (value === 'deleted') act({ type: 'deletion.undone' }, besideRemoved);
+        else if (context.addedId !== null) remove(context.addedId);
+      },
+      dismiss() {
+        const isDeleted = actor.getSnapshot().matches('deleted');
+        act({ type: 'notice.dismissed' }, isDeleted ? besideRemoved : () => 'add');
+      },
+    };
+  });
+
+  const { open, query } = snapshot.context;
+  const search = useMemo(() => shownEntries(entries, open, query), [entries, open, query]);
+  return { ...snapshot.context, ...search, entries, notice: snapshot.value, focus, send, buttons };
 }
