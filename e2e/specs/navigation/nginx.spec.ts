@@ -1,5 +1,5 @@
 import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
-import { differencesFrom, pages, paths } from '#e2e/support/hosts/comparison.ts';
+import { differencesFrom, pages } from '#e2e/support/hosts/comparison.ts';
 import { startNginx } from '#e2e/support/hosts/nginx-host.ts';
 
 test('specification §18 nginx: every response has the status, headers and page of `npm start`', async ({
