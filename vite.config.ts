@@ -73,7 +73,7 @@ export default defineConfig(({ command, isPreview }) => ({
             files.filter((file) => !early.test(file) || file.endsWith('.css')),
         },
         rolldownOptions: {
-          input: entries('client.tsx', 'film-client.tsx', 'hydration-loader.ts'),
+          input: entries('client.tsx', 'film-client.tsx', '../hydration/loader.ts'),
           output: {
             codeSplitting: {
               groups: bundleGroups(root),

@@ -2,11 +2,15 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isNotFound, RouterProvider, type AsyncRouteComponent } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { keepInput } from './keep-input';
 import { makeRouter } from './router';
-import { afterPaint } from '#src/ui/layout/after-paint.ts';
-import { hydrateNearRegions, hydrateRegionOf, loadRegions } from '#src/ui/layout/region.tsx';
-import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
+import {
+  afterPaint,
+  hydrateNearRegions,
+  hydrateRegionOf,
+  onFirstInteraction,
+  watchPage,
+} from '#src/hydration/events.ts';
+import { loadRegions } from '#src/hydration/region.tsx';
 import { paceHistory } from '#src/services/browser/history-calls.ts';
 import { installTrustedTypesPolicy } from './trusted-types';
 
@@ -61,7 +65,7 @@ function hydrateRequested(): void {
 
 /** Starts prefetching other pages in a separate chunk; nothing on this page waits for it. */
 async function prefetchPages() {
-  const { prefetchLinks } = await import('./prefetch-links');
+  const { prefetchLinks } = await import('#src/hydration/prefetch-links.ts');
   const scanLinks = prefetchLinks(fetchPage);
   router.subscribe('onRendered', () => afterPaint(scanLinks));
   scanLinks();
@@ -102,7 +106,7 @@ async function start() {
   startTransition(() => {
     // The URL may have changed since the page was rendered.
     if (!dispatchEvent(new Event('hydrating', { cancelable: true }))) return;
-    keepInput();
+    watchPage();
     hydrateRoot(
       document,
       <StrictMode>

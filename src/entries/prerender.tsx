@@ -5,10 +5,10 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { formOrigins } from 'virtual:form-targets';
 import { addressScript } from './scripts/address-script';
-import { asBuiltScript } from './scripts/as-built-script';
 import { lowerCaseScript } from './scripts/lower-case-script';
 import { themeScript } from '#src/features/theme/theme-script.ts';
-import { loadRegions, renderedRegions } from '#src/ui/layout/region.tsx';
+import { asBuiltScript } from '#src/hydration/as-built.ts';
+import { loadRegions, renderedRegions } from '#src/hydration/region.tsx';
 import { estimateScript } from '#src/features/site/estimate/shared-estimate.ts';
 import { guardScript } from '#src/features/leads/thank-you/guard-script.ts';
 import { chunkFilesOf } from './page-files';

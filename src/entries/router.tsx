@@ -1,7 +1,7 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen';
 import { RouteError } from '#src/features/page/route-error.tsx';
-import { noteNavigation } from '#src/ui/layout/below-fold.tsx';
+import { noteNavigation } from '#src/hydration/below-fold.tsx';
 import { markChunkLoadErrors } from '#src/features/page/reload-on-stale-chunk.ts';
 
 /** Creates a router for one prerendered page or one visit. */

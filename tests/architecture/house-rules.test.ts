@@ -156,8 +156,6 @@ describe('code rules', () => {
       // The targets of commands, on any page.
       'src/features/workspace/palette/run-command.ts',
       'src/ui/form/error-summary.tsx',
-      // The controls of a region.
-      'src/ui/layout/region.tsx',
     ]);
   });
 

@@ -26,7 +26,7 @@ const tokensOnly = {
   message: 'From design, only the tokens.',
 };
 
-const toolbox = ['src/ui', 'src/design', 'src/lib', 'content'];
+const toolbox = ['src/hydration', 'src/ui', 'src/design', 'src/lib', 'content'];
 const behind = ['src/binding', 'machines', 'src/services'];
 const common = [...behind, ...toolbox];
 const inReact = ['react', 'react-dom', 'xstate', 'lucide', '@tanstack/react-router'];
@@ -62,6 +62,11 @@ export const matrix = [
     folder: 'src/ui',
     imports: ['src/design', 'src/lib'],
     packages: ['react', '@tanstack/react-router', 'lucide'],
+  },
+  {
+    folder: 'src/hydration',
+    imports: ['src/ui', 'src/services', 'src/design', 'content'],
+    packages: ['react', '@tanstack/react-router'],
   },
   { folder: 'src/binding', imports: [], packages: ['xstate', '@xstate/react'] },
   { folder: 'src/features/theme', imports: common, packages: inReact },

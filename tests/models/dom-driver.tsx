@@ -19,8 +19,8 @@ import { listenToMachines } from './inspector';
 // Load on demand, which takes longer than an action settles.
 import '#src/features/leads/thank-you/Confetti.tsx';
 import '#src/features/workspace/shell/workspace-keys/WorkspaceKeys.tsx';
-import { noteNavigation } from '#src/ui/layout/below-fold.tsx';
-import { loadRegions } from '#src/ui/layout/region.tsx';
+import { noteNavigation } from '#src/hydration/below-fold.tsx';
+import { loadRegions } from '#src/hydration/region.tsx';
 
 // The default wrapper waits on a timer, and the timers are fake here.
 configure({ asyncWrapper: <Result,>(action: () => Promise<Result>) => action() });

@@ -1,7 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { atlas } from '#content/atlas/atlas.ts';
 import { stateCount } from '#src/atlas/kit/chart.ts';
-import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
+import { HydrationMarker } from '#src/hydration/hydrated.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import type { ListAddress } from './address';
 import { ListLink, MachineLink } from './links';

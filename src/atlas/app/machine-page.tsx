@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { stateCount } from '#src/atlas/kit/chart.ts';
 import { readMachineAddress, type MachineAddress } from './address';
-import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
+import { HydrationMarker } from '#src/hydration/hydrated.tsx';
 import { hrefOf } from './links';
 import { ChartFigure } from './chart/chart-figure';
 import { DescriptionPane } from './chart/description-pane';

@@ -1,7 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { machines } from '#machines/index.ts';
 import { nearestPath } from '#src/lib/text/nearest-path.ts';
-import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
+import { HydrationMarker } from '#src/hydration/hydrated.tsx';
 import { ListLink, MachineLink, machinePath } from './links';
 import { Top } from './machine-page.styles';
 

@@ -1,6 +1,6 @@
 import { Match, Outlet, Scripts, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { HtmlDocument } from '#src/ui/layout/html-document.tsx';
 import { RouteFocus } from './RouteFocus';
 
@@ -21,10 +21,10 @@ function Page() {
 export const Document = ({ children = <Page />, behind }: DocumentProps) => (
   <HtmlDocument>
     {children}
-    <SilentBoundary>
+    <ErrorBoundary>
       <RouteFocus />
-    </SilentBoundary>
-    <SilentBoundary>{behind}</SilentBoundary>
+    </ErrorBoundary>
+    <ErrorBoundary>{behind}</ErrorBoundary>
     <Scripts />
   </HtmlDocument>
 );

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { isChunkLoadError } from './chunk-load-error';
-import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
+import { HydrationMarker } from '#src/hydration/hydrated.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { HtmlDocument } from '#src/ui/layout/html-document.tsx';
 import { Actions, Message } from '#src/ui/layout/message.ts';

@@ -34,18 +34,21 @@ export const bundles = {
     'src/features/page/route-error.tsx',
     'src/entries/route-tree.gen.ts',
     'src/features/site/estimate/shared-estimate.ts',
+    'src/hydration/below-fold.tsx',
+    'src/hydration/error-boundary.tsx',
+    'src/hydration/events.ts',
+    'src/hydration/hydrated.tsx',
+    'src/hydration/on-demand.tsx',
+    'src/hydration/region.tsx',
+    'src/services/browser/connection.ts',
     'src/services/browser/motion.ts',
     'src/services/storage/storage.ts',
     'src/ui/data/sample-tag.tsx',
     'src/ui/form/button.styles.ts',
     'src/ui/form/button.tsx',
-    'src/ui/layout/below-fold.tsx',
-    'src/ui/layout/hydration.tsx',
     'src/ui/layout/icon.tsx',
     'src/ui/layout/layout.ts',
     'src/ui/layout/logo.tsx',
-    'src/ui/layout/on-demand.tsx',
-    'src/ui/layout/region.tsx',
     'src/ui/layout/section.ts',
   ],
   /** The controls of the theme. */
@@ -197,7 +200,7 @@ export function compileHint(): Plugin {
       order: 'post',
       handler(_, files) {
         for (const file of Object.values(files))
-          if (file.type === 'chunk' && file.name !== 'hydration-loader')
+          if (file.type === 'chunk' && file.name !== 'loader')
             file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       },
     },

@@ -40,7 +40,7 @@ export type PageParts = {
 /** Tells Vite's preload helper that a style sheet is present; browsers never fetch a disabled one. */
 const asLoaded = (href: string) => `<link rel="stylesheet" href="${href}" disabled=""/>`;
 
-/** Lists the scripts for src/entries/hydration-loader.ts. */
+/** Lists the scripts for src/hydration/loader.ts. */
 const appFiles = (scripts: string[], needsApp = false) =>
   `<script type="application/json"${needsApp ? ' data-needs-app' : ''} id="app-files">${JSON.stringify(scripts)}</script>`;
 

@@ -115,7 +115,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const atlasManifest = await extractManifest('atlas-manifest.json');
   await rm(join(dist, '.vite'), { recursive: true });
   const hydrationLoader = await extractScript(
-    join(dist, siteManifest['entries/hydration-loader.ts']?.file ?? ''),
+    join(dist, siteManifest['hydration/loader.ts']?.file ?? ''),
   );
   const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
   const site = (await import(pathToFileURL(entry).href)) as Site;

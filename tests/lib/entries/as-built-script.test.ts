@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { asBuiltScript } from '#src/entries/scripts/as-built-script.ts';
+import { asBuiltScript } from '#src/hydration/as-built.ts';
 
 /** Runs the script on a page and returns how it shows the prerendered content. */
 function shown(search: string, stored: string | null | undefined) {

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import type { StepInput } from '#src/atlas/kit/simulate.ts';
-import { afterPaint } from '#src/ui/layout/after-paint.ts';
+import { afterPaint } from '#src/hydration/events.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import { readMachineAddress } from '../address';
 import { hrefOf } from '../links';

@@ -5,10 +5,10 @@ import { faq, questionsWith } from '#content/site/faq.ts';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
-import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { BelowFold } from '#src/hydration/below-fold.tsx';
 import { QuestionList } from '#src/ui/layout/question-list.tsx';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
-import { region } from '#src/ui/layout/region.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
+import { region } from '#src/hydration/region.tsx';
 import { hasDemoText } from '../demo-form/has-demo-text';
 import {
   Aside,

@@ -1,6 +1,6 @@
 import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 import { onOnline } from '#src/services/browser/connection.ts';
-import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
+import { onFirstInteraction } from '#src/hydration/events.ts';
 import { localStore } from '#src/services/storage/storage.ts';
 
 const [loadOutbox] = Object.values(

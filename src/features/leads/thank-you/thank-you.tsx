@@ -4,7 +4,7 @@ import { bookDemo, thankYou } from '#content/site/book-demo.ts';
 import { brand } from '#content/brand.ts';
 import { StyledButtonLink } from '#src/ui/form/button.styles.ts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
-import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { Confetti } from './Confetti';
 import { Actions, ClosedSpan, Fallback, Main, Reading, Steps } from './thank-you.styles';
 import { useIndustries } from './use-industries';
@@ -61,9 +61,9 @@ export function ThankYou() {
           <Link to="/">{thankYou.home}</Link>
         </Fallback>
       </Main>
-      <SilentBoundary>
+      <ErrorBoundary>
         <Confetti />
-      </SilentBoundary>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts';
-import { afterPaint } from '#src/ui/layout/after-paint.ts';
+import { afterPaint } from '#src/hydration/events.ts';
 import { prefersReducedMotion } from '#src/services/browser/motion.ts';
 
 /** Binds the confetti: it falls once after the page opens. */

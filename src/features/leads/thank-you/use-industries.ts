@@ -1,7 +1,7 @@
 import { industries } from '#content/summaries.built.ts';
 import { industrySlugs } from '#content/site/demo-request.ts';
 import { leadStore } from '#src/services/forms/lead-store.ts';
-import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
+import { useHydratedValue } from '#src/hydration/hydrated.tsx';
 
 /** Returns the industry of the last stored request; all industries if it has no page. */
 export function useIndustries() {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
-import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { BelowFold } from '#src/hydration/below-fold.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { HeroActions } from '#src/ui/layout/page-hero.ts';
-import { region } from '#src/ui/layout/region.tsx';
+import { region } from '#src/hydration/region.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { Audience, Hero, Lead, Picture, Pitch, Identity } from './agent.styles';
 

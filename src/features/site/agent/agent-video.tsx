@@ -1,5 +1,5 @@
 import { agentWords } from '#content/site/agent-words.ts';
-import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { DemoVideo } from '#src/features/site/demo-video/DemoVideo.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
@@ -18,9 +18,9 @@ export function AgentVideo() {
             <SectionTitle id={`${id}-title`}>{agentWords.video.heading}</SectionTitle>
             <SectionLead>{agentWords.video.lead}</SectionLead>
           </div>
-          <RetryBoundary name="The video">
+          <ErrorBoundary name="The video">
             <DemoVideo facade={<CardPoster />} hash={id} />
-          </RetryBoundary>
+          </ErrorBoundary>
         </VideoSplit>
       </Container>
     </Section>

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { agentWords } from '#content/site/agent-words.ts';
 import type { AgentPage } from '#content/schema.ts';
-import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { BelowFold } from '#src/hydration/below-fold.tsx';
 import { ClosingBand } from '#src/ui/layout/closing-band.tsx';
-import { region } from '#src/ui/layout/region.tsx';
+import { region } from '#src/hydration/region.tsx';
 import { BarPage, BookBar } from '../book-bar';
 import { AgentHero } from './agent-hero';
 

@@ -1,5 +1,5 @@
 import { about } from '#content/site/about.ts';
-import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { BelowFold } from '#src/hydration/below-fold.tsx';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { Figure, FigureLabel, FigureStrip } from '#src/ui/data/stat.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';

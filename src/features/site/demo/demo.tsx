@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide';
 import { demoPage } from '#content/site/demo-page.ts';
-import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { StyledButtonLink } from '#src/ui/form/button.styles.ts';
 import { Container, VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
@@ -20,14 +20,14 @@ export function Demo() {
           <h1>{demoPage.title}</h1>
           <p>{demoPage.lead}</p>
         </Intro>
-        <RetryBoundary name="The video">
+        <ErrorBoundary name="The video">
           <DemoVideo
             facade={<CrewPoster />}
             renderLabels={(pick) => (
               <VideoLabels heading={featuresHeading} parts={features} onPick={pick} />
             )}
           />
-        </RetryBoundary>
+        </ErrorBoundary>
         <Talk aria-labelledby="talk">
           <div>
             <h2 id="talk">{talk.heading}</h2>

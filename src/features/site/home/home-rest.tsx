@@ -2,7 +2,7 @@ import { faq } from '#content/site/faq.ts';
 import { closing, solutions, testimonials, timeline } from '#content/site/home.ts';
 import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { ClosingBand } from '#src/ui/layout/closing-band.tsx';
-import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { MessagesPoster } from '../demo-poster/messages-poster';
@@ -73,9 +73,9 @@ export function HomeWorth() {
   return (
     <Container>
       <Trust />
-      <RetryBoundary name="The estimate">
+      <ErrorBoundary name="The estimate">
         <Estimate page="home" />
-      </RetryBoundary>
+      </ErrorBoundary>
     </Container>
   );
 }

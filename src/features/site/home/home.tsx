@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { hero } from '#content/site/home-hero.ts';
-import { BelowFold } from '#src/ui/layout/below-fold.tsx';
-import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { BelowFold } from '#src/hydration/below-fold.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
-import { region } from '#src/ui/layout/region.tsx';
+import { region } from '#src/hydration/region.tsx';
 import { isSharedEstimate } from '../estimate/shared-estimate';
 import { Hero, Lead, Picture, Pitch } from './home.styles';
 
@@ -58,7 +58,7 @@ export function Home({ form }: { form: ReactNode }) {
           <Pitch>
             <h1>{hero.headline}</h1>
             <Lead>{hero.lead}</Lead>
-            <RetryBoundary name="The form">{form}</RetryBoundary>
+            <ErrorBoundary name="The form">{form}</ErrorBoundary>
             <DemoVideoDialog />
           </Pitch>
           <Picture>

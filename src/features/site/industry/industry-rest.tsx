@@ -4,7 +4,7 @@ import { questionsWith } from '#content/site/faq.ts';
 import { industryPage as words } from '#content/site/industry-page.ts';
 import type { IndustryPage, IndustrySummary } from '#content/schema.ts';
 import { Figure, FigureLabel, HowMeasured } from '#src/ui/data/stat.tsx';
-import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { NoBreak } from '#src/ui/layout/no-break.tsx';
 import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
@@ -98,9 +98,9 @@ export function IndustryRest({ page }: { page: IndustryPage }) {
           ))}
         </Results>
       </Section>
-      <RetryBoundary name="The estimate">
+      <ErrorBoundary name="The estimate">
         <Estimate page={page.slug} />
-      </RetryBoundary>
+      </ErrorBoundary>
       <Faq questions={questionsWith(page.question)} />
       {next ? <NextPages next={next} groups={[{ heading: words.others, pages: others }]} /> : null}
     </Container>

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { industryPage as words } from '#content/site/industry-page.ts';
 import type { IndustryPage } from '#content/schema.ts';
-import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { BelowFold } from '#src/hydration/below-fold.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Badge } from '#src/ui/data/badge.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { NoBreak } from '#src/ui/layout/no-break.tsx';
 import { HeroActions, PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { ClosingBand } from '#src/ui/layout/closing-band.tsx';
-import { region } from '#src/ui/layout/region.tsx';
+import { region } from '#src/hydration/region.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { BarPage, BookBar } from '../book-bar';
 import { isSharedEstimate } from '../estimate/shared-estimate';

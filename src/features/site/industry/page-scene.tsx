@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { IndustryPage } from '#content/schema.ts';
-import { BelowFold } from '#src/ui/layout/below-fold.tsx';
+import { BelowFold } from '#src/hydration/below-fold.tsx';
 import { SceneFrame } from '#src/ui/illustrations/scenes/scene-frame.tsx';
 import { scenes } from './industry-scene';
 

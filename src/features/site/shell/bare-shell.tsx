@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
+import { HydrationMarker } from '#src/hydration/hydrated.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
 
 /** Renders the shell of /book-demo and /thank-you: no header, no footer. */

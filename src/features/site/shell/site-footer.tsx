@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { brand } from '#content/brand.ts';
 import { atlasLink, disclaimer, footerColumns, privacyLink } from '#content/navigation.ts';
-import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { FooterGroup } from '#src/ui/layout/footer-group.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
@@ -37,9 +37,9 @@ export function SiteFooter() {
           <Link to={privacyLink.href}>{privacyLink.label}</Link>
           <a href={`mailto:${brand.mail.info}`}>Help: {brand.mail.info}</a>
           <a href={atlasLink.href}>{atlasLink.label}</a>
-          <SilentBoundary>
+          <ErrorBoundary>
             <ThemeRadios />
-          </SilentBoundary>
+          </ErrorBoundary>
         </LastLine>
       </Container>
     </Footer>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
+import { HydrationMarker } from '#src/hydration/hydrated.tsx';
 import { brand } from '#content/brand.ts';
 import { signInLink } from '#content/site/sign-in-link.ts';
-import { region } from '#src/ui/layout/region.tsx';
+import { region } from '#src/hydration/region.tsx';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { Container, SkipLink } from '#src/ui/layout/layout.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';

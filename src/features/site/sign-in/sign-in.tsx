@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { signIn } from '#content/site/sign-in.ts';
-import { RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { CardFoot, CardLead, SpanCard } from '#src/ui/layout/span-card.tsx';
 import { SignInForm } from './SignInForm';
 
@@ -9,9 +9,9 @@ export function SignIn() {
     <SpanCard>
       <h1>{signIn.title}</h1>
       <CardLead>{signIn.lead}</CardLead>
-      <RetryBoundary name="The form">
+      <ErrorBoundary name="The form">
         <SignInForm />
-      </RetryBoundary>
+      </ErrorBoundary>
       <CardFoot>
         <p>
           {signIn.noAccount} <Link to={signIn.signUp.href}>{signIn.signUp.label}</Link>

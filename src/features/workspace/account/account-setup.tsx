@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { billingWords, profileWords, securityWords } from '#content/workspace/account.ts';
 import type { AccountSection } from '#content/workspace/account.ts';
 import { workspacePages } from '#content/workspace/workspace.ts';
-import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 import { SectionNav } from './account-section/SectionNav';
 import { Billing } from './billing/Billing';
@@ -37,29 +37,29 @@ export function AccountSetup() {
     <>
       <PageTop title={workspacePages.accountSetup.title} />
       <Columns>
-        <SilentBoundary>
+        <ErrorBoundary>
           <SectionNav />
-        </SilentBoundary>
+        </ErrorBoundary>
         <Sections>
           <SettingsSection id="profile" title="Profile" lead={profileWords.lead}>
-            <RetryBoundary name="The form">
+            <ErrorBoundary name="The form">
               <ProfileForm>
                 {(work) => <LeaveGuard words={profileWords.leaving} {...work} />}
               </ProfileForm>
-            </RetryBoundary>
+            </ErrorBoundary>
           </SettingsSection>
           <SettingsSection id="billing" title="Billing" lead={billingWords.lead}>
-            <RetryBoundary name="The billing">
+            <ErrorBoundary name="The billing">
               <Billing />
-            </RetryBoundary>
+            </ErrorBoundary>
           </SettingsSection>
           <SettingsSection id="security" title="Security" lead={securityWords.lead}>
-            <RetryBoundary name="The form">
+            <ErrorBoundary name="The form">
               <PasswordForm />
-            </RetryBoundary>
-            <RetryBoundary name="The switch">
+            </ErrorBoundary>
+            <ErrorBoundary name="The switch">
               <TwoFactor />
-            </RetryBoundary>
+            </ErrorBoundary>
           </SettingsSection>
         </Sections>
       </Columns>

@@ -2,9 +2,9 @@ import { memo, useRef } from 'react';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import type { ChatbotSetup as ChatbotSetupFields } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { workspacePages } from '#content/workspace/workspace.ts';
-import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
-import { AsBuilt } from '../shell/as-built/AsBuilt';
+import { AsBuilt } from '#src/hydration/AsBuilt.tsx';
 import { ChatPreview, PreviewPrompts } from './chat-widget/ChatPreview';
 import { ChatbotDraft } from './chatbot-draft/ChatbotDraft';
 import { DocumentUploads } from './document-uploads/DocumentUploads';
@@ -24,9 +24,9 @@ const SheetPreview = memo(function SheetPreview({ chatbot }: PreviewProps) {
   return (
     <PreviewSheet>
       <PreviewHost>
-        <RetryBoundary name="The preview">
+        <ErrorBoundary name="The preview">
           <ChatPreview chatbot={chatbot} entries={chatbot.faq.entries} />
-        </RetryBoundary>
+        </ErrorBoundary>
       </PreviewHost>
     </PreviewSheet>
   );
@@ -37,12 +37,12 @@ const SidePreview = memo(function SidePreview({ chatbot }: PreviewProps) {
   const shown = { chatbot, entries: chatbot.faq.entries, viewport };
   return (
     <Beside aria-labelledby={previewHeading} data-command="preview">
-      <RetryBoundary name="The preview">
+      <ErrorBoundary name="The preview">
         <PreviewHost heading={<h2 id={previewHeading}>{preview.title}</h2>}>
           <ChatPreview {...shown} isOpen />
         </PreviewHost>
         <PreviewPrompts {...shown} />
-      </RetryBoundary>
+      </ErrorBoundary>
     </Beside>
   );
 });
@@ -54,35 +54,35 @@ export function ChatbotSetup() {
       <ChatbotDraft>
         {({ basics, appearance, chatbot, painted, lists, isUnsaved, change, work }) => (
           <>
-            <SilentBoundary>
+            <ErrorBoundary>
               <LeaveGuard words={leaving} {...work} />
-            </SilentBoundary>
+            </ErrorBoundary>
             <PageTop
               title={workspacePages.chatbotSetup.title}
               actions={
-                <SilentBoundary>
+                <ErrorBoundary>
                   <SheetPreview chatbot={painted} />
-                </SilentBoundary>
+                </ErrorBoundary>
               }
             />
             <Columns>
               <Cards>
                 {basics}
                 {appearance}
-                <RetryBoundary name="The snippet">
+                <ErrorBoundary name="The snippet">
                   <EmbedSnippet
                     chatbot={painted}
                     includeFaq={chatbot.includeFaq}
                     isUnsaved={isUnsaved}
                     change={change}
                   />
-                </RetryBoundary>
-                <RetryBoundary name="The FAQ list">
+                </ErrorBoundary>
+                <ErrorBoundary name="The FAQ list">
                   <FaqList list={chatbot.faq} lists={lists} />
-                </RetryBoundary>
-                <RetryBoundary name="The list of files">
+                </ErrorBoundary>
+                <ErrorBoundary name="The list of files">
                   <DocumentUploads documents={chatbot.documents} lists={lists} />
-                </RetryBoundary>
+                </ErrorBoundary>
               </Cards>
               <SidePreview chatbot={painted} />
             </Columns>

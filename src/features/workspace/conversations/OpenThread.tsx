@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ThreadProps } from './conversation-filter/OpenPane';
-import { RetryBoundary, SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { CopyLink } from './conversation-link/CopyLink';
 import { ConversationThread } from './conversation-thread/ConversationThread';
 import { TriageBar } from './triage/TriageBar';
@@ -16,19 +16,19 @@ export function OpenThread({ conversation, above, focus, openNext }: ThreadProps
       above={above}
       heading={focus.ref('open')}
       actions={
-        <SilentBoundary key={conversation.id}>
+        <ErrorBoundary key={conversation.id}>
           <CopyLink conversationId={conversation.id} />
-        </SilentBoundary>
+        </ErrorBoundary>
       }
       triage={
-        <SilentBoundary key={conversation.id}>
+        <ErrorBoundary key={conversation.id}>
           <TriageBar {...{ conversation, focus }} />
-        </SilentBoundary>
+        </ErrorBoundary>
       }
       reply={
-        <RetryBoundary key={conversation.id} name="The reply">
+        <ErrorBoundary key={conversation.id} name="The reply">
           <EscalationReply {...{ conversation, focus, openNext }} />
-        </RetryBoundary>
+        </ErrorBoundary>
       }
     />
   );

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { workspacePages } from '#content/workspace/workspace.ts';
 import type { Shortcut } from './conversation-shortcut';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
-import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import { Inbox } from './conversation-filter/Inbox';
 import type { ThreadProps } from './conversation-filter/OpenPane';
 import { hasTwoPanes } from '#src/services/browser/viewport.ts';
@@ -24,9 +24,9 @@ const OpenThread = onDemand(modules, ({ above }) => (
 ));
 
 const shortcutsFor = (act: (shortcut: Shortcut) => void) => (
-  <SilentBoundary>
+  <ErrorBoundary>
     <Shortcuts onShortcut={act} />
-  </SilentBoundary>
+  </ErrorBoundary>
 );
 
 const threadOf = (props: ThreadProps) => <OpenThread {...props} />;

@@ -1,6 +1,6 @@
 import { workspacePages } from '#content/workspace/workspace.ts';
-import { SilentBoundary, RetryBoundary } from '#src/ui/layout/error-boundaries.tsx';
-import { AsBuilt } from '../shell/as-built/AsBuilt';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
+import { AsBuilt } from '#src/hydration/AsBuilt.tsx';
 import { DashboardFigures } from './dashboard-figures/DashboardFigures';
 import { ExportCsv } from './dashboard-figures/ExportCsv';
 import { MetricChoice } from './metric-choice/MetricChoice';
@@ -19,23 +19,23 @@ export function Dashboard() {
         {(shown) => (
           <>
             <RangeTop title={workspacePages.dashboard.title}>
-              <SilentBoundary>
+              <ErrorBoundary>
                 <ExportCsv shown={shown} />
-              </SilentBoundary>
+              </ErrorBoundary>
             </RangeTop>
             <Stack>
-              <SilentBoundary>
+              <ErrorBoundary>
                 <SetupChecklist />
-              </SilentBoundary>
-              <RetryBoundary name="The queue">
+              </ErrorBoundary>
+              <ErrorBoundary name="The queue">
                 <WaitingNow />
-              </RetryBoundary>
-              <RetryBoundary name="The figures">
+              </ErrorBoundary>
+              <ErrorBoundary name="The figures">
                 <MetricChoice shown={shown} />
-              </RetryBoundary>
-              <RetryBoundary name="The chart">
+              </ErrorBoundary>
+              <ErrorBoundary name="The chart">
                 <DashboardSeries shown={shown} />
-              </RetryBoundary>
+              </ErrorBoundary>
               <Pair>
                 <RecentConversations shown={shown} />
                 <TopQuestions shown={shown} />

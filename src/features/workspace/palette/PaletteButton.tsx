@@ -2,7 +2,7 @@ import { Search } from 'lucide';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { usesCommandKey } from '#src/services/browser/platform.ts';
-import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
+import { useHydratedValue } from '#src/hydration/hydrated.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { keyHub } from '../shell/workspace-keys/key-hub';
 

@@ -2,7 +2,7 @@ import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { isSame } from '#machines/shared/merged.ts';
 import { listen } from '#src/lib/listen.ts';
 import { newRecordId } from '#src/services/browser/record-id.ts';
-import { builtSample, isAsBuilt } from './as-built';
+import { builtSample, isAsBuilt } from '#src/hydration/as-built.ts';
 import { mergedWorkspace } from './merged-workspace';
 import { quarantineCorrupt } from '#src/services/storage/quarantine.ts';
 import { localStore, type SafeStorage } from '#src/services/storage/storage.ts';

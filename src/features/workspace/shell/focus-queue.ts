@@ -1,4 +1,4 @@
-import { afterPaint } from '#src/ui/layout/after-paint.ts';
+import { afterPaint } from '#src/hydration/events.ts';
 
 /** Moves focus to named elements, including ones not rendered yet. */
 export type FocusQueue = ReturnType<typeof createFocusQueue>;

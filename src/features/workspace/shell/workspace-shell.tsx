@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { HydrationMarker } from '#src/ui/layout/hydration.tsx';
+import { HydrationMarker } from '#src/hydration/hydrated.tsx';
 import { brand } from '#content/brand.ts';
 import { Logo } from '#src/ui/layout/logo.tsx';
-import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { SkipLink } from '#src/ui/layout/layout.ts';
 import { SampleButton, SampleData } from './sample-data/SampleData';
 import { useSnoozeReturn } from './use-snooze-return';
@@ -19,9 +19,9 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <HydrationMarker />
-      <SilentBoundary>
+      <ErrorBoundary>
         <LazyWorkspaceKeys />
-      </SilentBoundary>
+      </ErrorBoundary>
       <Shell>
         <Aside aria-label="Sidebar">
           <SidebarLogo>
@@ -30,26 +30,26 @@ export function WorkspaceShell({ children }: { children: ReactNode }) {
             </Link>
           </SidebarLogo>
           <WorkspaceSidebar />
-          <SilentBoundary>
+          <ErrorBoundary>
             <SampleButton />
-          </SilentBoundary>
+          </ErrorBoundary>
         </Aside>
         <TopBar>
-          <SilentBoundary>
+          <ErrorBoundary>
             <WorkspaceMenu>
               <WorkspaceSidebar />
             </WorkspaceMenu>
-          </SilentBoundary>
+          </ErrorBoundary>
           <Link to="/" aria-label={`${brand.name} home`}>
             <Logo name={brand.name} />
           </Link>
-          <SilentBoundary>
+          <ErrorBoundary>
             <SampleButton />
-          </SilentBoundary>
+          </ErrorBoundary>
         </TopBar>
-        <SilentBoundary>
+        <ErrorBoundary>
           <SampleData />
-        </SilentBoundary>
+        </ErrorBoundary>
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>

@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import { Bot, CircleQuestionMark, House, LogOut, MessagesSquare, Settings } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { sidebar } from '#content/workspace/workspace.ts';
-import { SilentBoundary } from '#src/ui/layout/error-boundaries.tsx';
+import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { PaletteButton } from '../palette/PaletteButton';
 import { PendingCount } from './pending-count/PendingCount';
@@ -33,9 +33,9 @@ export function WorkspaceSidebar() {
   const pendingId = useId();
   return (
     <Sidebar>
-      <SilentBoundary>
+      <ErrorBoundary>
         <PaletteButton />
-      </SilentBoundary>
+      </ErrorBoundary>
       <nav aria-label="Workspace">
         <NavList role="list">
           {sidebar.map(({ path, icon, label }) => {
@@ -51,9 +51,9 @@ export function WorkspaceSidebar() {
                   <Icon as={icons[icon]} />
                   {label}
                   {path === '/conversations' ? (
-                    <SilentBoundary>
+                    <ErrorBoundary>
                       <PendingCount as={Count} id={pendingId} />
-                    </SilentBoundary>
+                    </ErrorBoundary>
                   ) : null}
                 </NavLink>
               </li>
@@ -67,9 +67,9 @@ export function WorkspaceSidebar() {
             <Icon as={CircleQuestionMark} />
             Help
           </HelpLink>
-          <SilentBoundary>
+          <ErrorBoundary>
             <ThemeSwitch isLabeled />
-          </SilentBoundary>
+          </ErrorBoundary>
         </FootRow>
         <FootRow>
           <ItemButton type="button" onClick={() => void navigate({ to: '/sign-in' })}>

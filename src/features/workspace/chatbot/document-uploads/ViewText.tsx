@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DocumentKind } from '#content/sample/workspace.ts';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import type { DocumentTextProps } from '../document-text/DocumentText';
 
 const DocumentText = onDemand(

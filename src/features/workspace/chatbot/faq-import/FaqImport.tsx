@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FaqEntry } from '#content/sample/workspace.ts';
 import { faqWords } from '#content/workspace/faq-list.ts';
 import { Button } from '#src/ui/form/button.tsx';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import type { ImportedTexts } from '#machines/faq-import/faq-content.ts';
 import { useFaqImport } from './use-faq-import';

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { useIsInteractive } from '#src/ui/form/interactive.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import type { FaqEntries } from '#machines/faq-list/faq-entries.ts';
 import { FaqImport } from '../faq-import/FaqImport';

@@ -5,7 +5,7 @@ import { customerId } from '#content/sample/workspace.ts';
 import type { ChatbotSetup } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { lookAttributes } from '#machines/shared/chat-looks.ts';
 import { snippetParts } from '#src/lib/text/embed-snippet.ts';
-import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
+import { useHydratedValue } from '#src/hydration/hydrated.tsx';
 import { Button } from '#src/ui/form/button.tsx';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';

@@ -3,7 +3,7 @@ import type { FaqEntry } from '#content/sample/workspace.ts';
 import { unansweredWords as words } from '#content/workspace/unanswered.ts';
 import type { FaqText } from '#machines/faq-list/faq-entries.ts';
 import { Card } from '#src/ui/layout/card.ts';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import { createNearness } from '#src/services/browser/near-viewport.ts';
 import { Hint, Suggestions } from './unanswered.styles';
 

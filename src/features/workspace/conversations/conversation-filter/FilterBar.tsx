@@ -18,7 +18,7 @@ import { Input } from '#src/ui/form/field.styles.ts';
 import { Select } from '#src/ui/form/select.styles.ts';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { isDays } from '../conversation-params';
 import { periodName } from '../conversation-period';

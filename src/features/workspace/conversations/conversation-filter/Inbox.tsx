@@ -3,7 +3,7 @@ import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import type { Shortcut } from '../conversation-shortcut';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import { PageTop } from '#src/ui/layout/page-top.tsx';
 import { ConversationList } from './ConversationList';
 import { FilterChoices, StatusTabs } from './FilterBar';

@@ -8,7 +8,7 @@ import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { Button } from '#src/ui/form/button.tsx';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import type { SentBeforeProps } from './SentBefore';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';

@@ -5,7 +5,7 @@ import { visitorOf, type Conversation } from '#src/features/workspace/sample/con
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { TextAreaField } from '#src/ui/form/field.tsx';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import type { AddToFaqProps } from '../faq-from-answer/AddToFaq';
 import { SavedReplies } from '../saved-replies/SavedReplies';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Button } from '#src/ui/form/button.tsx';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import type { SearchListControls } from '#src/features/workspace/search-list/SearchList.tsx';
 
 type SavedRepliesProps = { replies: SearchListControls };

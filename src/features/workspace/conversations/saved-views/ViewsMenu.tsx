@@ -6,7 +6,7 @@ import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import { usePopover } from '#src/ui/overlay/popover.ts';
 import type { FilterControls } from '../conversation-filter/use-conversation-filter';
 import { Label, Name, Place, Views } from './views-menu.styles';

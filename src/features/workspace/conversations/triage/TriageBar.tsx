@@ -4,7 +4,7 @@ import type { Conversation } from '#src/features/workspace/sample/conversation.t
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import { Details } from './triage-bar.styles';
 import type { TriagePanelProps } from './TriagePanel';
 

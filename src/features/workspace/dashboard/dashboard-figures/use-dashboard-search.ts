@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { builtSearch, type DashboardSearch } from '../dashboard-search';
-import { useHydratedValue } from '#src/ui/layout/hydration.tsx';
+import { useHydratedValue } from '#src/hydration/hydrated.tsx';
 
 /** Returns the dashboard's search params; empty until the prerendered page is hydrated. */
 export function useDashboardSearch(): DashboardSearch {

@@ -3,7 +3,7 @@ import { volumes } from '#content/sample/volumes.ts';
 import { setupWords } from '#content/workspace/setup-checklist.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { Card } from '#src/ui/layout/card.ts';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 
 const SetupSteps = onDemand(
   import.meta.glob<ComponentType>('./SetupSteps.tsx', { import: 'SetupSteps' }),

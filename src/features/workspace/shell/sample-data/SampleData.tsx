@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ChevronsUpDown } from 'lucide';
 import { sampleMenu } from '#content/workspace/workspace.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
-import { onDemand } from '#src/ui/layout/on-demand.tsx';
+import { onDemand } from '#src/hydration/on-demand.tsx';
 import { usePopover } from '#src/ui/overlay/popover.ts';
 import { Menu, Opener } from './sample-data.styles';
 

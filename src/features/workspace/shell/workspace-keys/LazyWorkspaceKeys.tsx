@@ -1,6 +1,6 @@
 import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 import { keysFailed } from '#content/workspace/workspace-keys.ts';
-import { onFirstInteraction } from '#src/services/browser/first-interaction.ts';
+import { onFirstInteraction } from '#src/hydration/events.ts';
 import { Toast } from '#src/ui/overlay/toast.tsx';
 import { keyHub, takesKeys, type KeyRequest } from './key-hub';
 

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 }
 const isHydrated = () => 'hydrated' in document.documentElement.dataset;
 const queuePress = (event: MouseEvent) => {
-  const selector = isHydrated() ? regionControls : queuedControls; // See src/ui/layout/region.tsx.
+  const selector = isHydrated() ? regionControls : queuedControls; // See src/hydration/events.ts.
   const control = (event.target as Element).closest<HTMLButtonElement>(selector);
   if (!control || control.commandForElement || control.popoverTargetElement) return;
   const isLink = 'href' in control;

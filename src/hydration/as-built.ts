@@ -1,3 +1,5 @@
+import { isHydrated } from './events';
+
 let isOver = false;
 
 /**
@@ -10,12 +12,20 @@ export function builtSample(): 'shown' | 'hidden' | undefined {
 
 /** Returns true until the prerendered sample is hydrated: hydration must find the same data. */
 export function isAsBuilt(): boolean {
-  return (
-    !isOver && builtSample() !== undefined && !('hydrated' in document.documentElement.dataset)
-  );
+  return !isOver && builtSample() !== undefined && !isHydrated();
 }
 
 /** Marks the prerendered sample as hydrated. */
 export function endAsBuilt(): void {
   isOver = true;
 }
+
+/**
+ * Source of the script in the head of pages prerendered with the sample. If stored data or the
+ * query may differ from it, the prerendered content is hidden before first paint.
+ */
+export const asBuiltScript = [
+  '(function(d){d.asBuilt="shown";',
+  'try{if(location.search||localStorage.getItem("workspace")!==null)d.asBuilt="hidden"}catch(e){}',
+  '})(document.documentElement.dataset)',
+].join('');

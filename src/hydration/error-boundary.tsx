@@ -21,28 +21,28 @@ export function focusParentOnRemoval(node: HTMLElement | null) {
   };
 }
 
-/** Catches errors of its children and offers a retry; the page around them keeps working. */
-export const RetryBoundary = ({ name, children }: { name: string; children: ReactNode }) => (
+type ErrorBoundaryProps = { name?: string; children: ReactNode };
+
+/**
+ * Catches errors of its children and offers a retry, or renders nothing in their place if they have
+ * no name; the page around them keeps working.
+ */
+export const ErrorBoundary = ({ name, children }: ErrorBoundaryProps) => (
   <CatchBoundary
     getResetKey={() => 0}
     // It needs `name`, and unmounts with the failure.
     // oxlint-disable-next-line react/no-unstable-nested-components
-    errorComponent={({ reset }) => (
-      <Broken role="alert" ref={focusParentOnRemoval}>
-        <p>{name} could not be loaded.</p>
-        <Button kind="secondary" size="dense" onClick={reset}>
-          Try again
-        </Button>
-      </Broken>
-    )}
+    errorComponent={({ reset }) =>
+      name ? (
+        <Broken role="alert" ref={focusParentOnRemoval}>
+          <p>{name} could not be loaded.</p>
+          <Button kind="secondary" size="dense" onClick={reset}>
+            Try again
+          </Button>
+        </Broken>
+      ) : null
+    }
   >
-    {children}
-  </CatchBoundary>
-);
-
-/** Catches errors of its children and renders nothing in their place. */
-export const SilentBoundary = ({ children }: { children: ReactNode }) => (
-  <CatchBoundary getResetKey={() => 0} errorComponent={() => null}>
     {children}
   </CatchBoundary>
 );

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { prefetchLinks } from '#src/entries/prefetch-links.ts';
+import { prefetchLinks } from '#src/hydration/prefetch-links.ts';
 
 /** Puts links on a page and lets a test fire their visibility. */
 function pageWith(...paths: string[]) {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
-import { afterPaint } from './after-paint';
+import { afterPaint } from './events';
 
 /** Holds the place of content that follows. */
 export const Placeholder = styled('div', { minHeight: '100vh' });

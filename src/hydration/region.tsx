@@ -1,8 +1,8 @@
 import { memo, Suspense, use, useLayoutEffect, type ComponentType } from 'react';
-import { afterPaint } from './after-paint';
 import { Placeholder } from './below-fold';
-import { RetryBoundary, SilentBoundary } from './error-boundaries';
-import { isHydrated, settle, useIsHydrating } from './hydration';
+import { ErrorBoundary } from './error-boundary';
+import { hydrations, isHydrated, settle } from './events';
+import { useIsHydrating } from './hydrated';
 
 /** Functions that load the code of every region of the pages opened so far. */
 const loads = new Set<() => Promise<void>>();
@@ -15,30 +15,9 @@ export async function loadRegions(): Promise<void> {
 /** Source files of the regions rendered on the server, each relative to the file that declares it. */
 export const renderedRegions = new Set<string>();
 
-const uses = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'input'];
 const controls = 'a, button, input, select, textarea';
-/** Functions that hydrate the prerendered regions with controls. */
-const hydrations = new WeakMap<Element, () => void>();
 /** Promise for the code of all regions of a document that React has to draw. */
 let redrawing: Promise<unknown> | undefined;
-
-/** Hydrates the region around an element, if it waits. */
-export function hydrateRegionOf(target: EventTarget | null): void {
-  const element = target instanceof Element && target.closest('[data-region], [data-failed]');
-  if (element) hydrations.get(element)?.();
-}
-
-/** Hydrates the regions in view or half a screen below, now and later. */
-export function hydrateNearRegions(): void {
-  const onMove: IntersectionObserverCallback = (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) hydrateRegionOf(target);
-  };
-  const observer = new IntersectionObserver(onMove, { rootMargin: '0px 0px 50%' });
-  for (const element of document.querySelectorAll('[data-region]')) observer.observe(element);
-}
-
-const noteUse = ({ target }: Event) => void afterPaint(() => hydrateRegionOf(target));
-if (typeof window !== 'undefined') for (const type of uses) addEventListener(type, noteUse, true);
 
 /**
  * Returns a component in a separate chunk (decision 015). Its prerendered markup stays until a visitor
@@ -112,7 +91,6 @@ export function region<Props extends object>(
     return Part && <Part {...props} />;
   }
 
-  const Boundary = name ? RetryBoundary : SilentBoundary;
   function Region(props: Props) {
     const isHydrating = useIsHydrating();
     if (import.meta.env.SSR) renderedRegions.add(file);
@@ -121,11 +99,11 @@ export function region<Props extends object>(
       use((redrawing ??= Promise.allSettled([...loads].map((each) => each()))));
     return (
       <div data-region="" ref={mount}>
-        <Boundary name={name}>
+        <ErrorBoundary name={name}>
           <Suspense fallback={name ? <Placeholder /> : null}>
             <Loaded {...props} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </div>
     );
   }

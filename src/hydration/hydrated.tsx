@@ -1,16 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-
-/** Returns true once the page has hydrated. */
-export const isHydrated = () => 'hydrated' in document.documentElement.dataset;
-
-/** Marks the page as hydrated and dispatches `hydrated`: the page or a region has settled. */
-export function settle(): void {
-  queueMicrotask(() => {
-    document.documentElement.dataset['hydrated'] = '';
-    // Only a bubbling event reaches the window's capturing listeners first.
-    document.dispatchEvent(new Event('hydrated', { bubbles: true }));
-  });
-}
+import { settle } from './events';
 
 /** Renders nothing; the page is hydrated once it and its siblings are. */
 export function HydrationMarker() {
