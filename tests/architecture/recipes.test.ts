@@ -24,9 +24,11 @@ const built = (name: string) => readFileSync(join(copy, 'dist', name), 'utf8');
 
 beforeAll(() => {
   copy = scratchCopy([...plantedRecipes, testConfig]);
-  const { status, stderr } = buildCopy(copy);
+  const { status, stderr, stdout } = buildCopy(copy);
   expect(stderr).not.toMatch(/error/i);
   expect(status).toBe(0);
+  // `npm start` adds npm's own four lines and four of its server.
+  expect(stdout.trim().split('\n').length).toBeLessThan(8);
 });
 afterAll(removeScratchCopies);
 
