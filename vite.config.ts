@@ -14,7 +14,6 @@ import { pageErrors } from './src/server/build/page-errors.ts';
 import { prerender } from './src/server/build/prerender.ts';
 import { previewHost } from './src/server/hosting/preview-host.ts';
 import { evaluateAtBuild } from './src/server/build/evaluate-at-build.ts';
-import { wordmarks } from './src/server/build/wordmarks.ts';
 import { widgetBuild, widgetHost } from './src/server/build/widget-host.ts';
 
 const root = import.meta.dirname;
@@ -54,7 +53,6 @@ export default defineConfig(({ command, isPreview }) => ({
     compileHint(),
     evaluateAtBuild(),
     atlasHost(`${root}/machines`),
-    wordmarks(`${root}/content/logos`),
     widgetHost(root),
     prerender(),
     previewHost(),

@@ -112,8 +112,8 @@ export type IndustryPage = IndustrySummary & {
 export type Testimonial = { quote: string; role: string; operator: string };
 
 /**
- * A company's wordmark, `content/logos/MARK.svg`: an SVG, 22 units high and `width` wide, whose
- * drawing has the id `mark` and the fill `currentColor`, for both themes. To replace one, replace
- * the file and set name and width.
+ * A company's wordmark: the symbol with the id `mark` in `src/public/logos.svg`, 22 units high and
+ * `width` wide, with the fill `currentColor` for both themes. To replace one, replace the symbol and
+ * set name and width.
  */
 export type Wordmark = { name: string; mark: string; width: number };
