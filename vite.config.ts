@@ -1,23 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vitest/config';
-import { atlasHost } from './src/server/hosting/atlas-host.ts';
-import { bundleGroups, compileHint, early } from './src/server/build/bundles.ts';
-import { compiledStyles, stylesBuild } from './src/server/build/compiled-styles.ts';
+import { builtData } from './src/server/build/built-data.ts';
+import { compileHint } from './src/server/build/bundles.ts';
+import { compiledStyles } from './src/server/build/compiled-styles.ts';
 import { drawings } from './src/server/build/drawings.ts';
-import { formTargets } from './src/server/forms/form-targets.ts';
-import { importRules } from './src/server/build/import-rules.ts';
-import { stripDescriptions } from './src/server/build/strip-descriptions.ts';
-import { liveEdits } from './src/server/build/live-edits.ts';
-import { machineRegistry } from './src/server/build/machine-registry.ts';
-import { pageErrors } from './src/server/build/page-errors.ts';
+import { environments } from './src/server/build/environments.ts';
 import { prerender } from './src/server/build/prerender.ts';
+import { stripDescriptions } from './src/server/build/strip-descriptions.ts';
+import { widget } from './src/server/build/widget.ts';
+import { formTargets } from './src/server/forms/form-targets.ts';
 import { previewHost } from './src/server/hosting/preview-host.ts';
-import { evaluateAtBuild } from './src/server/build/evaluate-at-build.ts';
-import { widgetBuild, widgetHost } from './src/server/build/widget-host.ts';
 
 const root = import.meta.dirname;
-const entries = (...names: string[]) => names.map((name) => `${root}/src/entries/${name}`);
 
 export default defineConfig(({ command, isPreview }) => ({
   root: 'src',
@@ -26,8 +21,6 @@ export default defineConfig(({ command, isPreview }) => ({
   // The dev server renders every path in the browser; the build has a file for each path.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   builder: {},
-  // The steps of the build print a line each; `--logLevel info` lists the chunks.
-  logLevel: command === 'build' ? 'warn' : 'info',
   // React 19 has what the shim brings for older versions.
   resolve: {
     alias: [
@@ -35,12 +28,8 @@ export default defineConfig(({ command, isPreview }) => ({
       { find: /^(use-sync-external-store)\/shim\/with-selector$/, replacement: '$1/with-selector' },
     ],
   },
+  // src/docs/build.md names what each plugin takes and makes.
   plugins: [
-    compiledStyles(root),
-    importRules(root),
-    machineRegistry(`${root}/machines`),
-    drawings(root),
-    formTargets(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -49,72 +38,19 @@ export default defineConfig(({ command, isPreview }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    compiledStyles(root),
+    builtData([`${root}/content`, `${root}/machines`]),
+    drawings(root),
+    widget(root),
+    formTargets(),
     stripDescriptions(),
     compileHint(),
-    evaluateAtBuild(),
-    atlasHost(`${root}/machines`),
-    widgetHost(root),
     prerender(),
     previewHost(),
-    pageErrors(),
-    liveEdits(root),
   ],
   preview: { port: Number(process.env.PORT || 4173), strictPort: true },
-  build: {
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    emptyOutDir: true,
-    // A profile of the plugins, not a warning.
-    rolldownOptions: { checks: { bundlerTimings: false } },
-  },
-  environments: {
-    styles: stylesBuild,
-    client: {
-      build: {
-        outDir: '../dist',
-        manifest: true,
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_, files) =>
-            files.filter((file) => !early.test(file) || file.endsWith('.css')),
-        },
-        rolldownOptions: {
-          input: entries('client.tsx', 'film-client.tsx', '../hydration/loader.ts'),
-          output: {
-            codeSplitting: {
-              groups: bundleGroups(root),
-            },
-          },
-        },
-      },
-    },
-    // A separate build: the atlas never changes the chunks of the site.
-    atlas: {
-      consumer: 'client',
-      build: {
-        outDir: '../dist',
-        emptyOutDir: false,
-        copyPublicDir: false,
-        manifest: 'atlas-manifest.json',
-        rolldownOptions: {
-          input: entries('atlas-client.tsx', 'inspect-client.tsx'),
-          output: {
-            // The site's code, built earlier, imports it by this name.
-            entryFileNames: ({ name }) =>
-              name === 'inspect-client' ? 'inspect.js' : 'assets/[name]-[hash].js',
-          },
-        },
-      },
-    },
-    // A separate build: customers' pages load one file and none of the site's chunks.
-    widget: widgetBuild,
-    ssr: {
-      build: {
-        outDir: '../.cache/ssr',
-        rolldownOptions: { input: entries('prerender.tsx') },
-      },
-    },
-  },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: true },
+  environments: environments(root),
   test: {
     root,
     // One worker per processor; by default Vitest leaves one idle.

@@ -1,4 +1,4 @@
-// Written by src/server/build/machine-registry.ts from the folders here.
+// Written by `npm run machines` from the folders here.
 import { chartCursorMachine } from './chart-cursor/chart-cursor.machine';
 import * as chartCursor from './chart-cursor/chart-cursor.model';
 import { chatWidgetMachine } from './chat-widget/chat-widget.machine';

@@ -34,7 +34,7 @@ export const industry = {
     {
       title: 'Two people carry the pager',
       description:
-        'The engineer who fixed the ring at 3\u00a0a.m. is also due at the board meeting.',
+        'The engineer who fixed the ring at 3 a.m. is also due at the board meeting.',
     },
     {
       title: 'Members call before the alarm is read',

@@ -1,10 +1,4 @@
-import * as tokens from './tokens';
-
-/**
- * Returns all tokens by scale with light-theme values, and the tokens that differ between themes.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function scalesOf({
+import {
   consoleColors,
   dark,
   fontSizes,
@@ -16,26 +10,26 @@ export function scalesOf({
   space,
   transitions,
   zIndices,
-}: typeof tokens) {
-  const colors = { ...light, ...consoleColors };
-  const lightShadows = inTheme(shadows, 0);
-  return {
-    all: {
-      colors,
-      shadows: lightShadows,
-      space,
-      sizes,
-      fontSizes,
-      radii,
-      transitions,
-      zIndices,
-    },
-    light: { colors: light, shadows: lightShadows },
-    dark: { colors: dark, shadows: inTheme(shadows, 1) },
-  };
-}
+} from './tokens';
 
-export const scales = scalesOf(tokens);
+const colors = { ...light, ...consoleColors };
+const lightShadows = inTheme(shadows, 0);
+
+/** All tokens by scale with light-theme values, and the tokens that differ between themes. */
+export const scales = {
+  all: {
+    colors,
+    shadows: lightShadows,
+    space,
+    sizes,
+    fontSizes,
+    radii,
+    transitions,
+    zIndices,
+  },
+  light: { colors: light, shadows: lightShadows },
+  dark: { colors: dark, shadows: inTheme(shadows, 1) },
+};
 
 /** Returns the tokens of the given scales as CSS custom properties. */
 export const variablesOf = (some: Record<string, Record<string, string>>) =>

@@ -137,7 +137,7 @@ export const matrix = [
       'src/features/theme',
       ...common,
     ],
-    packages: ['react', 'xstate', 'lucide', '@tanstack/react-router', 'virtual:drawings'],
+    packages: ['react', 'xstate', 'lucide', '@tanstack/react-router'],
   },
   {
     folder: 'src/server',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { industries } from '#content/summaries.built.ts';
-import { evaluateAtBuild } from '#src/server/build/evaluate-at-build.ts';
+import { builtData } from '#src/server/build/built-data.ts';
 import { claims } from '#content/claims.ts';
 import { agentPages, industryPages } from './pages';
 import { stringsIn, wordsOf } from './strings';
@@ -16,7 +16,7 @@ async function chunks(): Promise<Rolldown.OutputChunk[]> {
     configFile: false,
     root: content,
     logLevel: 'error',
-    plugins: [evaluateAtBuild()],
+    plugins: [builtData([])],
     build: {
       write: false,
       minify: false,

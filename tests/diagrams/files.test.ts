@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { machines } from '#machines/index.ts';
 import { machineFiles } from '#src/atlas/drawings/files/files.ts';
-import { bringUpToDate } from '#src/server/build/machine-files.ts';
+import { bringUpToDate, registryOf } from '#src/server/build/machine-files.ts';
 
 const folder = join(import.meta.dirname, '../../machines');
 const entries = Object.values(machines);
@@ -31,6 +31,9 @@ describe('§17: generated machine files', () => {
     const stale = [...files].flatMap(([path, text]) => (textOf(path) === text ? [] : path));
     expect(stale, 'run npm run machines').toEqual([]);
   });
+
+  test('the registry lists every machine', () =>
+    expect(textOf('index.ts'), 'run npm run machines').toBe(registryOf(folder)));
 
   test('none is left over', () => {
     const present = readdirSync(join(folder, 'diagrams')).map((name) => `diagrams/${name}`);

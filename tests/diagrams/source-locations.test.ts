@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { source } from 'virtual:drawings/demo-form';
+import { source } from '#machines/demo-form/demo-form.machine.ts?drawing';
 import type { MachineEntry } from '#machines/model.ts';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import { locationsOf, sourcesOfPart } from '#src/atlas/kit/source-locations.ts';

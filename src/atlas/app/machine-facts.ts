@@ -5,7 +5,11 @@ import { machineData, type MachineData } from '#src/atlas/drawings/machine-data.
 import { sentencesOf, type Sentence } from '#src/atlas/drawings/sentences.ts';
 import { coverageOf, type MachineCoverage } from './coverage/read-coverage';
 import type { MachineSource } from '#src/atlas/kit/source-locations.ts';
-import loaders from 'virtual:drawings';
+
+const loaders = import.meta.glob<Pick<MachineFacts, 'drawing' | 'source'>>(
+  '../../../machines/*/*.machine.ts',
+  { query: '?drawing' },
+);
 
 /** The content of a machine's page. */
 export interface MachineFacts extends MachineData {
@@ -24,8 +28,11 @@ export async function factsOf(id: string): Promise<MachineFacts | null> {
   const entry = Object.hasOwn(machines, id) ? machines[id] : undefined;
   if (!entry) return null;
   const data = machineData(entry);
-  const [drawn, coverage] = await Promise.all([loaders[id]?.(), coverageOf(id)]);
-  const { default: drawing = null, source = null } = drawn ?? {};
+  const [drawn, coverage] = await Promise.all([
+    loaders[`../../../machines/${id}/${id}.machine.ts`]?.(),
+    coverageOf(id),
+  ]);
+  const { drawing = null, source = null } = drawn ?? {};
   const sentences = sentencesOf(data.chart, data.facts);
   return { ...data, sentences, drawing, source, coverage, modelCheck: checkModel(entry) };
 }

@@ -1,41 +1,33 @@
 import type { Plugin } from 'vite';
 import { isNode, spliced, within, type Node } from './syntax.ts';
 
-/** Removes the properties `name` from a module's object literals. */
-export function withoutProperty(
-  name: string,
-  code: string,
-  parse: (code: string) => unknown,
-): string {
-  const isNamed = ({ type, key }: Node) =>
-    type === 'Property' && isNode(key) && key['name'] === name;
-  const properties = [...within(parse(code) as Node)].filter(isNamed);
-  return spliced(
-    code,
-    properties.map(({ start, end }) => {
-      const comma = /^\s*,/.exec(code.slice(end))?.[0] ?? '';
-      return { start, end: end + comma.length, text: '' };
-    }),
-  );
-}
-
 const stripped = [
   { name: 'description', files: /(?:\.machine|machines\/shared\/draft)\.ts$/ },
   { name: 'jsonLd', files: /\/features\/site\/head\/.*\.ts$/ },
 ];
 
-/** Strips machine descriptions and JSON-LD from the client bundle. Prerendered pages have both. */
-export function stripDescriptions(): Plugin[] {
-  return stripped.map(({ name, files }) => ({
-    name: `strip-${name}`,
+/**
+ * Strips machine descriptions and JSON-LD from the site's scripts: no visitor sees them there.
+ * Prerendered pages and the atlas have both.
+ */
+export function stripDescriptions(): Plugin {
+  return {
+    name: 'strip-descriptions',
     apply: 'build',
     enforce: 'post',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: files },
-      handler(code) {
-        return { code: withoutProperty(name, code, (text) => this.parse(text)), map: null };
+      filter: { id: stripped.map(({ files }) => files) },
+      handler(code, id) {
+        const property = stripped.find(({ files }) => files.test(id))?.name;
+        const edits = [...within(this.parse(code) as unknown as Node)]
+          .filter(({ type, key }) => type === 'Property' && isNode(key) && key['name'] === property)
+          .map(({ start, end }) => {
+            const comma = /^\s*,/.exec(code.slice(end))?.[0] ?? '';
+            return { start, end: end + comma.length, text: '' };
+          });
+        return { code: spliced(code, edits), map: null };
       },
     },
-  }));
+  };
 }

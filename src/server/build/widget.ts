@@ -36,24 +36,6 @@ const computed: Record<string, (root: string) => Promise<unknown>> = {
 const asciiCode = (code: string): string =>
   code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Serves the computed modules, and writes the widget’s file in ASCII. */
-function widgetModules(root: string): Plugin {
-  return {
-    name: 'widget-modules',
-    generateBundle(_, bundle) {
-      // Without a charset from the host, a browser reads the file in the page’s encoding.
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.fileName === chatOutside.file.slice(1))
-          file.code = asciiCode(file.code);
-    },
-    resolveId: (source) => (source in computed ? `\0${source}` : null),
-    async load(module) {
-      const compute = module.startsWith('\0') ? computed[module.slice(1)] : undefined;
-      return compute ? `export default ${JSON.stringify(await compute(root))};` : null;
-    },
-  };
-}
-
 /** Builds the widget file in memory. */
 async function widgetFile(root: string): Promise<string> {
   const { consumer: _, ...options } = widgetBuild;
@@ -61,7 +43,7 @@ async function widgetFile(root: string): Promise<string> {
     root: join(root, 'src'),
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetModules(root)],
+    plugins: [widget(root)],
     build: { ...options.build, target: 'es2022', write: false },
   });
   const [first] = [built].flat();
@@ -71,37 +53,43 @@ async function widgetFile(root: string): Promise<string> {
 }
 
 /** Returns a page with the widget's snippet. */
-async function testPage(root: string, origin: string, url = ''): Promise<string> {
+async function testPage(root: string, origin: string, url: string): Promise<string> {
   type TestPage = { widgetTestPage: (origin: string, url: string) => string };
   const file = join(root, 'src/server/build/widget-test-page.ts');
   return (await runnerImport<TestPage>(file)).module.widgetTestPage(origin, url);
 }
 
 /**
- * Computes the widget's state table and styles for every build. In `vite dev`, also serves the widget
- * file, built on request, and a test page.
+ * Computes the widget's state table and styles for every build, and writes its file in ASCII. In
+ * `vite dev`, also serves the file, built on request, and a test page.
  */
-export function widgetHost(root: string): Plugin[] {
-  return [
-    widgetModules(root),
-    {
-      name: 'widget-host',
-      configureServer(server) {
-        server.middlewares.use((request, response, next) => {
-          const [path] = (request.url ?? '').split('?');
-          const send = async (type: string, text: string | Promise<string>) => {
+export function widget(root: string): Plugin {
+  return {
+    name: 'widget',
+    resolveId: (source) => (source in computed ? `\0${source}` : null),
+    async load(module) {
+      const compute = module.startsWith('\0') ? computed[module.slice(1)] : undefined;
+      return compute ? `export default ${JSON.stringify(await compute(root))};` : null;
+    },
+    generateBundle(_, bundle) {
+      // Without a charset from the host, a browser reads the file in the page’s encoding.
+      const file = bundle[chatOutside.file.slice(1)];
+      if (file?.type === 'chunk') file.code = asciiCode(file.code);
+    },
+    configureServer({ middlewares }) {
+      const serve = (path: string, type: string, text: (origin: string, url: string) => unknown) =>
+        middlewares.use(path, (request, response, next) => {
+          const send = async () => {
+            const { originalUrl = '', headers } = request;
+            const sent = await text(`http://${headers.host}`, originalUrl);
             response.setHeader('Content-Type', `${type}; charset=utf-8`);
             response.setHeader('Cache-Control', 'no-store');
-            response.end(await text);
+            response.end(sent);
           };
-          if (path === chatOutside.file) send('text/javascript', widgetFile(root)).catch(next);
-          else if (path === '/widget-test.html')
-            send('text/html', testPage(root, `http://${request.headers.host}`, request.url)).catch(
-              next,
-            );
-          else next();
+          send().catch(next);
         });
-      },
+      serve(chatOutside.file, 'text/javascript', () => widgetFile(root));
+      serve('/widget-test.html', 'text/html', (origin, url) => testPage(root, origin, url));
     },
-  ];
+  };
 }
