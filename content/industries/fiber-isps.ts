@@ -33,8 +33,7 @@ export const industry = {
     },
     {
       title: 'Two people carry the pager',
-      description:
-        'The engineer who fixed the ring at 3 a.m. is also due at the board meeting.',
+      description: 'The engineer who fixed the ring at 3 a.m. is also due at the board meeting.',
     },
     {
       title: 'Members call before the alarm is read',
