@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commandOf, valueOf } from '#src/features/workspace/palette/commands.ts';
 import { openRecentCommands } from '#src/features/workspace/palette/recent-commands.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { FakeStorage } from '../services/fake-storage';
@@ -47,4 +48,11 @@ test('palette: two tabs that choose a command at once store both', () => {
     while (world.step(pick));
   }
   for (const commands of lists) expect(commands.read()).toHaveLength(4);
+});
+
+test('palette: only the value of a command is one', () => {
+  const command = { page: '/chatbot-setup', hash: 'faq' };
+  expect(commandOf(valueOf(command))).toEqual(command);
+  for (const value of ['', '{', 'null', '{"page":5}', '{"press":"nothing"}', '{"theme":"pink"}'])
+    expect(commandOf(value), value).toBeNull();
 });

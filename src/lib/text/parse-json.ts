@@ -24,11 +24,16 @@ export function isStorable(value: unknown): value is Record<string, unknown> {
   }
 }
 
-/** Returns the record with the default of each field that it lacks; unknown fields stay. */
+/**
+ * Returns the record with the default of each field that it lacks, or has with another type; unknown
+ * fields stay.
+ */
 export function withDefaults<Fields extends object>(
   record: Readonly<Record<string, unknown>>,
   defaults: Fields,
 ): Fields {
-  const missing = Object.entries(defaults).filter(([name]) => (record[name] ?? null) === null);
-  return { ...(record as Fields), ...Object.fromEntries(missing) };
+  const unreadable = Object.entries(defaults).filter(
+    ([name, value]) => typeof record[name] !== typeof value,
+  );
+  return { ...(record as Fields), ...Object.fromEntries(unreadable) };
 }

@@ -19,25 +19,32 @@ export function isTimestamp(value: unknown): value is string {
  * Returns a reader of entries with an email and, unless missing, a time. It gives null for any other
  * value, the default for a missing field, and keeps unknown ones, `version` among them.
  */
-function entryReader<Entry extends Lead>(defaults: Omit<Entry, keyof Lead>) {
+function entryReader<Entry extends Lead>(defaults: Entry) {
   return (value: unknown): Entry | null => {
     if (!isStorable(value) || typeof value['email'] !== 'string') return null;
     if (!isTimestamp(value['timestamp'] ?? new Date(0).toISOString())) return null;
-    return withDefaults(value, { ...defaults, timestamp: '' } as unknown as Entry);
+    return withDefaults(value, defaults);
   };
 }
 
+const unknownLead: Lead = { email: '', timestamp: '' };
+
 /** Reads an entry of `demoEmails`; null if it is unreadable. */
 export const readLeadEntry = entryReader<LeadEntry>({
+  ...unknownLead,
   source: 'hero_form_submit',
   completed: true,
 });
 
 /** Reads the `lastEmailEntered` record; null if it is unreadable. */
-export const readLastEmail = entryReader<LastEmail>({ source: 'hero_form', completed: false });
+export const readLastEmail = entryReader<LastEmail>({
+  ...unknownLead,
+  source: 'hero_form',
+  completed: false,
+});
 
 /** Reads a demo request (specification §3); null if it is unreadable. */
-export const readDemoRequest = entryReader<DemoRequest>(emptyDemoFields);
+export const readDemoRequest = entryReader<DemoRequest>({ ...emptyDemoFields, ...unknownLead });
 
 /**
  * Parses a stored list. Returns its readable entries in order, and whether all were readable; a

@@ -97,7 +97,7 @@ it.each<[string, (value: unknown) => object | null, Record<string, unknown>]>([
   const later = { ...today, version: 2, note: { deep: [1] }, timestamp: '2026-01-02T03:04:05Z' };
   expect(readEntry(later)).toEqual(later);
   for (const name of Object.keys(today).filter((field) => field !== 'email'))
-    for (const missing of [undefined, null]) {
+    for (const missing of name === 'timestamp' ? [undefined, null] : [undefined, null, 7, []]) {
       const read = readEntry({ ...today, [name]: missing });
       const isTyped = ['source', 'completed'].includes(name);
       expect(read, name).toEqual({ ...today, [name]: isTyped ? today[name] : '' });

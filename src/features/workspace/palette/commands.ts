@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   homeViews,
   pageSections,
@@ -11,21 +12,34 @@ import { goKeys } from '#content/workspace/workspace-keys.ts';
 import type { Workspace } from '#content/sample/workspace.ts';
 import { describeFilter } from '../conversations/saved-views/describe-filter';
 import { filterOf, sortedViews } from '../conversations/saved-views/stored-views';
+import { isSame } from '#machines/shared/merged.ts';
+import { parseJson } from '#src/lib/text/parse-json.ts';
 import { hasTerms, searchTerms } from '#src/lib/text/folded-text.ts';
 
 type Theme = keyof typeof words.theme;
 
-/** A command. Its JSON is the value of its option, and is stored in the recent ones. */
-export type Command =
-  | { page: string; hash?: string }
-  | { home: HomeView['search'] }
-  | { press: PressCommand }
-  | { theme: Theme }
+const pressNames = Object.keys(pressCommands) as PressCommand[];
+const themes = Object.keys(words.theme) as Theme[];
+const runs = ['answer', 'shortcuts', 'signOut'] as const;
+
+const commandSchema = v.union([
+  v.object({ page: v.string(), hash: v.exactOptional(v.string()) }),
+  v.object({
+    home: v.custom<HomeView['search']>((value) =>
+      homeViews.some(({ search }) => isSame(search, value)),
+    ),
+  }),
+  v.object({ press: v.picklist(pressNames) }),
+  v.object({ theme: v.picklist(themes) }),
   /** The search string of a saved view. */
-  | { view: string }
-  | { conversation: string }
-  | { query: string }
-  | { run: 'answer' | 'shortcuts' | 'signOut' };
+  v.object({ view: v.string() }),
+  v.object({ conversation: v.string() }),
+  v.object({ query: v.string() }),
+  v.object({ run: v.picklist(runs) }),
+]);
+
+/** A command. Its JSON is the value of its option, and is stored in the recent ones. */
+export type Command = v.InferOutput<typeof commandSchema>;
 
 /** A command of the palette that is not a conversation. */
 export type Entry = {
@@ -39,8 +53,11 @@ export type Entry = {
 
 export const valueOf = (command: Command): string => JSON.stringify(command);
 
-const pressNames = Object.keys(pressCommands) as PressCommand[];
-const themes = Object.keys(words.theme) as Theme[];
+/** Returns the command of a value, or null. */
+export function commandOf(value: string): Command | null {
+  const { success, output } = v.safeParse(commandSchema, parseJson(value));
+  return success ? output : null;
+}
 
 /** Returns all commands; `waiting` is the number of visitors who wait. */
 export function allEntries(
@@ -48,7 +65,7 @@ export function allEntries(
   chosen: Theme | undefined,
   views: Workspace['views'],
 ): Entry[] {
-  const run = (name: 'answer' | 'shortcuts' | 'signOut', detail = ''): Entry => ({
+  const run = (name: (typeof runs)[number], detail = ''): Entry => ({
     command: { run: name },
     group: 'actions',
     detail,

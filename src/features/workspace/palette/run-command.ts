@@ -1,12 +1,11 @@
 import type { useRouter } from '@tanstack/react-router';
 import { pressCommands, type PressCommand } from '#content/workspace/palette.ts';
 import { sampleMenu } from '#content/workspace/workspace.ts';
-import { parseJson } from '#src/lib/text/parse-json.ts';
 import { sinceOpened } from '#src/services/browser/clock.ts';
 import { pendingIn } from '../sample/pending';
 import { sampleBook, sampleNow } from '../sample/sample-conversations';
 import { workspaceStore } from '../sample/workspace-store';
-import type { Command } from './commands';
+import { commandOf } from './commands';
 import { recentCommands } from './recent-commands';
 
 type World = {
@@ -70,7 +69,8 @@ export function pressControl(key: string): boolean {
 /** Runs the command of an option's value. */
 export async function runCommand(value: string, world: World): Promise<void> {
   const { router, openHelp, chooseTheme } = world;
-  const command = parseJson(value) as Command;
+  const command = commandOf(value);
+  if (!command) return;
   const { volume, answers, triage } = workspaceStore.read();
   const go = (search: object, to = '/conversations', hash = '', resetScroll = true) =>
     router.navigate({ to, search, hash, resetScroll });
