@@ -4,31 +4,17 @@ import type { DocumentKind } from '../sample/workspace';
 /** The formats that a chosen file can have. */
 export type DocumentFinding = 'pdf' | 'doc' | 'docx' | 'text' | 'unknown' | keyof typeof findings;
 
-const saveAs = 'Open it in Word and save it as .docx.';
-const asText = 'Save its text as .docx, .pdf or .txt.';
 const unprotect = 'In Word, remove the password under File, Info, Protect Document. Then save it.';
 
 const findings = {
-  lockedPdf: ['opens only with a password', 'Save a copy without the password.'],
-  lockedOffice: ['is protected by a password', unprotect],
-  lockedDoc: ['is protected by a password', unprotect],
-  lockedArchive: ['is a ZIP archive with a password', 'Unpack it and choose the documents inside.'],
-  sheet: ['is an Excel workbook', asText],
-  slides: ['is a PowerPoint presentation', 'Save it as a PDF.'],
-  message: ['is an Outlook message', 'Save it as a PDF.'],
-  otherOffice: ['holds no Word document', asText],
-  pages: ['is a document of Apple’s Pages, Numbers or Keynote', 'Export it as a PDF.'],
-  openDocument: ['is an OpenDocument file', asText],
-  book: ['is an EPUB book', asText],
-  archive: ['is an archive', 'Unpack it and choose the documents inside.'],
-  rtf: ['is a rich text (RTF) document', saveAs],
-  wordXml: ['is a Word XML document', saveAs],
-  webPage: ['is a web page', saveAs],
-  oldDocument: ['is a document of an early word processor', saveAs],
-  picture: ['is a picture', asText],
-  program: ['is a program', 'Choose a document.'],
-  damaged: ['is incomplete', 'Download it or save it again.'],
-  zeros: ['holds only zeros, as after a failed copy', 'Copy it again.'],
+  lockedPdf: 'opens only with a password. Save a copy without the password.',
+  lockedOffice: `is protected by a password. ${unprotect}`,
+  lockedDoc: `is protected by a password. ${unprotect}`,
+  lockedArchive: 'is a ZIP archive with a password. Unpack it and choose the documents inside.',
+  archive: 'is an archive. Unpack it and choose the documents inside.',
+  otherOffice: 'holds no Word document. Save its text as .docx, .pdf or .txt.',
+  markup: 'is a web page, rich text (RTF) or XML. Open it in Word and save it as .docx.',
+  damaged: 'is incomplete. Download it or save it again.',
 } as const;
 
 const unknown: Readonly<Record<DocumentKind, string>> = {
@@ -46,14 +32,12 @@ const kinds: Readonly<Record<string, readonly [kind: DocumentKind, name: string]
   text: ['.txt', 'plain text'],
 };
 
-/** Returns the format found in a file of the kind in its name, and the remedy. */
-export function documentAdvice(kind: DocumentKind, found: DocumentFinding, by?: string): string {
+/** Returns the mismatch of a file with the kind in its name, and the remedy. */
+export function documentAdvice(kind: DocumentKind, found: DocumentFinding): string {
   const file = `This ${kind} file`;
   const kindFound = kinds[found];
   if (kindFound) return `${file} is ${kindFound[1]}. Rename it to end in ${kindFound[0]}.`;
-  if (found === 'unknown') return `${file} ${unknown[kind]}`;
-  const [is, advice] = findings[found as keyof typeof findings];
-  return `${file} ${is}${by ? ` saved by ${by}` : ''}. ${advice}`;
+  return `${file} ${found === 'unknown' ? unknown[kind] : findings[found as keyof typeof findings]}`;
 }
 
 const count = (value: number, noun: string) =>

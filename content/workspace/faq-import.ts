@@ -71,15 +71,12 @@ export function faqRowProblem(problem: FaqRowProblem): string {
 const fileProblems = {
   'too-large': 'is larger than 10 MB. Split it into smaller files.',
   empty: 'has no rows.',
-  workbook: 'is a spreadsheet, not a CSV file. Save it as “CSV UTF-8” and choose that file.',
+  workbook:
+    'is a spreadsheet or another document, not a CSV file. Save its table as “CSV UTF-8” and choose that file.',
   'web-page':
     'is a web page, not a CSV file. Open it in a spreadsheet program, save it as “CSV UTF-8” and choose that file.',
   json: 'is JSON, not a CSV file. Export it as CSV, or open it in a spreadsheet program and save it as “CSV UTF-8”.',
   xml: 'is XML, not a CSV file. Open it in a spreadsheet program, save it as “CSV UTF-8” and choose that file.',
-  document:
-    'is a document, not a CSV file. Copy its table into a spreadsheet, save that as “CSV UTF-8” and choose that file.',
-  pdf: 'is a PDF, not a CSV file. Copy its table into a spreadsheet, save that as “CSV UTF-8” and choose that file.',
-  archive: 'is an archive, not a CSV file. Unpack it and choose the CSV file in it.',
   'not-text': 'is not a text file. Save your table as “CSV UTF-8” and choose that file.',
   unreadable: 'could not be read. Choose it again.',
 };

@@ -62,59 +62,43 @@ describe('§2 uploads: a document is accepted for its bytes', () => {
 });
 
 const confluence = `Date: Thu, 26 Nov 2026 09:00:00 +0000 (UTC)
-Message-ID: <1.2@wiki>
 Subject: Exported From Confluence
 MIME-Version: 1.0
 Content-Type: multipart/related; boundary="x"
 
---x
-Content-Type: text/html
-
-<html xmlns:w=3D"urn:schemas-microsoft-com:office:word">`.replaceAll('\n', '\r\n');
-const jira =
-  '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><title>[#NET-1]</title></head>JIRA 9.4</html>';
+--x`.replaceAll('\n', '\r\n');
+const markup = 'is a web page, rich text (RTF) or XML. Open it in Word and save it as .docx.';
 
 describe('§5 uploads: a rejection names the format and the remedy', () => {
   it.each([
-    ['.doc', latin(confluence), 'is a web page saved by Confluence. Open it in Word and save'],
-    ['.doc', utf8(`\ufeff${jira}`), 'is a web page saved by Jira. Open it in Word and save'],
-    ['.doc', utf8('\r\n<!DOCTYPE html><html><body>Ü'), 'is a web page. Open it in Word'],
-    ['.doc', utf8('<span>Light levels</span>'), 'is a web page. Open it in Word'],
-    ['.docx', utf8('<html xmlns:w="urn:schemas-microsoft-com:office:word">'), 'saved by Word'],
-    ['.doc', latin('{\\rtf1\\ansi Gr\\u252?'), 'is a rich text (RTF) document. Open it in Word'],
-    ['.doc', utf8('<?xml version="1.0"?><?mso-application progid="Word.Document"?>'), 'Word XML'],
+    ['.doc', latin(confluence), markup],
+    ['.doc', utf8('\ufeff\r\n<!DOCTYPE html><html><body>Ü'), markup],
+    ['.doc', utf8('<span>Light levels</span>'), markup],
+    ['.doc', latin('{\\rtf1\\ansi Gr\\u252?'), markup],
+    ['.doc', utf8('<?xml version="1.0"?><?mso-application progid="Word.Document"?>'), markup],
+    ['.pdf', utf8('<html><head><title>Sign in</title>'), markup],
     ['.doc', utf8('Only text'), 'is plain text. Rename it to end in .txt.'],
     ['.doc', word, 'is a Word document. Rename it to end in .docx.'],
     ['.docx', doc, 'is a Word 97–2003 document. Rename it to end in .doc.'],
     ['.docx', compoundFile(['EncryptionInfo', 'EncryptedPackage'], latin('')), 'by a password'],
     ['.doc', compoundFile(['WordDocument'], wordHead(true)), 'by a password. In Word, remove'],
     ['.pdf', encryptedPdf(false), 'opens only with a password. Save a copy without'],
-    ['.docx', zip({ '[Content_Types].xml': contentTypes('xl/a.xml'), 'xl/a.xml': '' }), 'an Excel'],
-    ['.docx', zip({ '[Content_Types].xml': '', 'ppt/slides/slide1.xml': '' }), 'a PowerPoint'],
-    ['.doc', compoundFile(['Workbook'], latin(''), 'WordDocument'), 'is an Excel workbook'],
-    ['.doc', compoundFile(['FileHeader'], latin('HWP')), 'holds no Word document. Save its text'],
-    ['.doc', compoundFile(['__properties_version1.0'], latin('')), 'is an Outlook message'],
     [
       '.docx',
-      zip({ mimetype: 'application/vnd.oasis.opendocument.text' }, { isStored: true }),
-      'an OpenDocument',
+      zip({ '[Content_Types].xml': contentTypes('xl/a.xml'), 'xl/a.xml': '' }),
+      'holds no Word document. Save its text',
     ],
-    ['.docx', zip({ 'Index/Document.iwa': '' }), 'of Apple’s Pages, Numbers or Keynote. Export it'],
+    ['.doc', compoundFile(['Workbook'], latin(''), 'WordDocument'), 'holds no Word document'],
+    ['.docx', zip({ mimetype: 'application/epub+zip' }, { isStored: true }), 'holds no Word'],
+    ['.docx', zip({ 'Index/Document.iwa': '' }), 'holds no Word document'],
     ['.pdf', zip({ 'a.pdf': '%PDF-1.4' }, { isStored: true }), 'is an archive. Unpack it'],
     ['.docx', zip({ 'word/document.xml': 'a' }), 'is an archive. Unpack it'],
     ['.docx', docx('', 'word/document.xml', { isLocked: true }), 'with a password. Unpack it'],
     ['.docx', word.subarray(0, word.length - 40), 'is incomplete. Download it or save it again.'],
     ['.doc', doc.subarray(0, 700), 'is incomplete. Download it or save it again.'],
-    ['.pdf', new Uint8Array(5000), 'holds only zeros, as after a failed copy. Copy it again.'],
-    ['.pdf', latin('\x89PNG\r\n\x1a\n\0\0'), 'is a picture'],
-    ['.pdf', latin('RIFF\x24\0\0\0WEBPVP8 '), 'is a picture'],
-    ['.pdf', latin('RIFF\x24\0\0\0WAVEfmt '), 'has no PDF header where readers look'],
-    ['.pdf', latin('MZ\x90\0\x03\0'), 'is a program'],
+    ['.pdf', latin('\x89PNG\r\n\x1a\n\0\0'), 'has no PDF header where readers look'],
     ['.pdf', pdf(['a'], ' '.repeat(1025)), 'has no PDF header where readers look'],
-    ['.pdf', utf8('<html><head><title>Sign in</title>'), 'is a web page'],
-    ['.pdf', latin('\x01\x02'), 'has no PDF header where readers look for it. Open it in'],
     ['.txt', latin('a\0b'), 'holds control characters that text does not have'],
-    ['.txt', latin('\xff\xd8\xff\xe0\0\x10JFIF'), 'is a picture'],
     ['.txt', joined(latin('%PDF-1.4\n'), latin('\0\x01')), 'is a PDF. Rename it to end in .pdf.'],
     ['.txt', word, 'is a Word document. Rename it to end in .docx.'],
   ] as const)('%s %#', async (kind, bytes, words) => {

@@ -16,8 +16,8 @@ async function isLocked(bytes: Uint8Array): Promise<boolean> {
  * (specification §5).
  */
 export async function adviceFor(kind: DocumentKind, bytes: Uint8Array): Promise<string | null> {
-  const { is, by } = foundIn(kind, bytes);
+  const is = foundIn(kind, bytes);
   if (is === 'pdf' && kind === '.pdf')
     return (await isLocked(bytes)) ? documentAdvice(kind, 'lockedPdf') : null;
-  return `.${is === 'text' ? 'txt' : is}` === kind ? null : documentAdvice(kind, is, by);
+  return `.${is === 'text' ? 'txt' : is}` === kind ? null : documentAdvice(kind, is);
 }

@@ -1,35 +1,14 @@
-import type { DocumentFinding } from '#content/workspace/document-advice.ts';
 import type { FaqFileProblem } from '#content/workspace/faq-import.ts';
-import { foundIn } from '../document-content/document-found';
 import { isElement } from './html-text';
 
-const problems: Partial<Record<DocumentFinding, FaqFileProblem>> = {
-  sheet: 'workbook',
-  lockedOffice: 'workbook',
-  pages: 'workbook',
-  openDocument: 'workbook',
-  damaged: 'workbook',
-  archive: 'archive',
-  lockedArchive: 'archive',
-  pdf: 'pdf',
-  doc: 'document',
-  docx: 'document',
-  lockedDoc: 'document',
-  rtf: 'document',
-  slides: 'document',
-  book: 'document',
-  otherOffice: 'document',
-  oldDocument: 'document',
-};
-
-/** The first bytes of PDF, RTF, ZIP and OLE files. */
+/** The first bytes of PDF and RTF, and of ZIP and OLE files, such as spreadsheets. */
 const marks = /^\s*(?:%PDF-|\{\\rtf)|^(?:PK[^ -~]{2}|ÐÏ)/;
 
-/** Returns the format of a file that is not CSV, or null (specification §5). */
+/** Returns the format of a file that is not text, or null (specification §5). */
 export function binaryFormat(bytes: Uint8Array, isText: boolean): FaqFileProblem | null {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1024));
-  if (isText && !marks.test(start)) return null;
-  return problems[foundIn('.doc', bytes).is] ?? (isText ? null : 'not-text');
+  if (marks.test(start)) return 'workbook';
+  return isText ? null : 'not-text';
 }
 
 const page =
