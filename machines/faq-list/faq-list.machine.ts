@@ -9,7 +9,7 @@ import {
   type IndexedEntry,
 } from './faq-entries';
 
-/** How the list of the draft is shown, and its last change. */
+/** The open entries of the draft’s list, its search and its last change. */
 type FaqList = {
   /** Ids of the entries that are open for editing. */
   open: number[];

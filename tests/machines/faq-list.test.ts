@@ -75,8 +75,8 @@ describe('§4 FAQ list: changes', () => {
   });
 
   test('§4 FAQ list: an entry that another tab deleted is not deleted, moved or typed in', () => {
-    const other = { entry: entry(99), index: 0 };
-    expect(faq.changed(list, { type: 'entry.deleted', removed: other })).toEqual(list);
+    const foreign = { entry: entry(99), index: 0 };
+    expect(faq.changed(list, { type: 'entry.deleted', removed: foreign })).toEqual(list);
     expect(faq.changed(list, { type: 'entry.moved', id: 99, by: 1 })).toBe(list);
     const typed = { type: 'field.changed', id: 99, field: 'answer', value: 'x' } as const;
     expect(faq.changed(list, typed)).toBe(list);

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { chatWidget } from '#content/workspace/chat-widget.ts';
+import { faqWords } from '#content/workspace/faq-list.ts';
 import { uploadWords } from '#content/workspace/document-uploads.ts';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { volumes } from '#content/sample/volumes.ts';
@@ -155,6 +156,29 @@ test('documents: the list follows another tab, and undo never restores twice', a
   await elsewhere([guide!, { ...guide!, id: 'sample-2', name: 'Tariff.pdf' }]);
   await driver.click(button(uploadWords.undo));
   await driver.expectCount({ role: 'listitem', within: list }, 2);
+});
+
+test('FAQ list: a change of another tab appears while the customer types, and undo adds only its own', async () => {
+  const driver = domDriver();
+  const { faq } = sampleWorkspace;
+  const [first, second, ...others] = faq.entries;
+  const elsewhere = { id: 6, question: 'Do you sell ponies?', answer: 'No.' };
+  const field = (id: number, name: string) => ({ css: `#faq-${id}-${name}` });
+  await driver.open(path);
+  await driver.click({ ...button(faqWords.delete), nth: 0 });
+  await driver.focus(field(2, 'answer'));
+  await driver.writeFromOtherTab('workspace', {
+    version: 1,
+    ...sampleWorkspace,
+    faq: { nextId: 7, entries: [first!, { ...second!, question: 'Theirs' }, ...others, elsewhere] },
+  });
+  await driver.expectVisible(field(2, 'answer'), { focused: true });
+  await driver.expectVisible(field(6, 'question'), { value: elsewhere.question });
+  await driver.click(button(faqWords.undo));
+  await driver.fill(field(2, 'answer'), 'Mine');
+  await driver.click(button(saving.save));
+  const entries = [first, { ...second!, question: 'Theirs', answer: 'Mine' }, ...others, elsewhere];
+  expect(await driver.stored('workspace')).toMatchObject({ faq: { entries } });
 });
 
 test('navigation: a link to another page focuses its heading once', async () => {

@@ -1,16 +1,16 @@
 import type { FaqEntry } from '#content/sample/workspace.ts';
-import { foldedText, searchTerms } from '#src/lib/text/folded-text.ts';
+import { rememberedMap } from '#src/lib/remembered-map.ts';
+import { foldedText, searchTerms, wordAt } from '#src/lib/text/folded-text.ts';
 
-const foldedEntries = new WeakMap<FaqEntry, string>();
-
-/** Returns the folded text of an entry; a key press in a long list changes one entry. */
-function foldedEntry(entry: FaqEntry): string {
-  const known = foldedEntries.get(entry);
-  if (known !== undefined) return known;
-  const text = foldedText(`${entry.question} ${entry.answer}`);
-  foldedEntries.set(entry, text);
-  return text;
-}
+const foldedEntries = rememberedMap(({ question, answer }: FaqEntry) =>
+  foldedText(`${question} ${answer}`),
+);
+const search = (query: string) => {
+  const terms = searchTerms(query);
+  const areFound = rememberedMap((text: string) => terms.every((term) => wordAt(text, term)));
+  return { query, areFound };
+};
+let latest = search('');
 
 /**
  * Searches the entries: returns the indexes of those that have all words of the query and of the
@@ -21,13 +21,13 @@ export function shownEntries(
   open: readonly number[],
   query: string,
 ): { shown: number[]; found: number } {
-  const terms = searchTerms(query);
-  if (terms.length === 0) return { shown: [...entries.keys()], found: entries.length };
-  let found = 0;
-  const shown = entries.flatMap((entry, index) => {
-    if (terms.every((term) => foldedEntry(entry).includes(term))) found += 1;
-    else if (!open.includes(entry.id)) return [];
-    return [index];
-  });
-  return { shown, found };
+  if (query.trim() === '') return { shown: [...entries.keys()], found: entries.length };
+  if (query !== latest.query) latest = search(query);
+  const areFound = latest.areFound(foldedEntries(entries));
+  return {
+    shown: [...entries.keys()].filter(
+      (index) => areFound[index] || open.includes(entries[index]?.id ?? 0),
+    ),
+    found: areFound.filter(Boolean).length,
+  };
 }

@@ -46,7 +46,7 @@ export function useFaqList({ entries }: FaqEntries, lists: DraftLists) {
       if (removed) act({ type: 'entry.deleted', removed }, () => 'undo');
     };
     return {
-      add(text?: FaqText) {
+      add: (text?: FaqText) => {
         const { nextId: id } = read();
         const event = { type: 'entry.added', id, ...(text && { text }) } as const;
         act(event, () => `${id}-${text ? 'answer' : 'question'}`);
@@ -58,17 +58,17 @@ export function useFaqList({ entries }: FaqEntries, lists: DraftLists) {
           replacedCount: countReplaced(read(), imported.replacements),
         }),
       open: (id: number) => act({ type: 'entry.opened', id }, () => `${id}-question`),
-      move(id: number, by: 1 | -1) {
+      move: (id: number, by: 1 | -1) => {
         if (!canMove(read().entries, id, by)) return;
         act({ type: 'entry.moved', id, by }, () => `${id}-${by < 0 ? 'up' : 'down'}`);
       },
       remove,
-      undo() {
+      undo: () => {
         const { value, context } = actor.getSnapshot();
         if (value === 'deleted') act({ type: 'deletion.undone' }, besideRemoved);
         else if (context.addedId !== null) remove(context.addedId);
       },
-      dismiss() {
+      dismiss: () => {
         const isDeleted = actor.getSnapshot().matches('deleted');
         act({ type: 'notice.dismissed' }, isDeleted ? besideRemoved : () => 'add');
       },

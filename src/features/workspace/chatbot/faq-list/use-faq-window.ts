@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { isSame } from '#machines/shared/merged.ts';
 
 /**
  * Selects the entries of a long list to render, given their ids: the visible ones, and the entry
@@ -9,6 +10,11 @@ export function useFaqWindow(ids: readonly number[], latest: () => string) {
   const { length: count } = ids;
   const list = useRef<HTMLUListElement>(null);
   const margin = useRef(0);
+  // The list measures all its entries again for another function: only if their order changes.
+  const inOrder = useRef(ids);
+  if (!isSame(inOrder.current, ids)) inOrder.current = ids;
+  const keys = inOrder.current;
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
   const updateMargin = () => {
     const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
     margin.current = Math.round(top + window.scrollY);
@@ -24,7 +30,7 @@ export function useFaqWindow(ids: readonly number[], latest: () => string) {
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => 72,
-    getItemKey: (index) => ids[index] ?? index,
+    getItemKey,
     overscan: 4,
     scrollMargin: margin.current,
     rangeExtractor,

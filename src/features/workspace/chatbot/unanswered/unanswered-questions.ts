@@ -2,6 +2,7 @@ import type { EscalationAnswer, FaqEntry } from '#content/sample/workspace.ts';
 import { volumes, type Volume } from '#content/sample/volumes.ts';
 import { questionKey } from '#machines/faq-list/faq-entries.ts';
 import { answerFor } from '#src/features/workspace/sample/pending.ts';
+import { rememberedMap } from '#src/lib/remembered-map.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const days = 7;
@@ -34,11 +35,14 @@ export function handedOver(
   return [...byQuestion.values()].toSorted((a, b) => b.count - a.count);
 }
 
+const keysOf = rememberedMap(({ question }: FaqEntry) => questionKey(question));
+
 /** Returns the most frequent questions that the FAQ does not have. */
 export function withoutEntry(
   questions: readonly UnansweredQuestion[],
   entries: readonly FaqEntry[],
 ): UnansweredQuestion[] {
-  const known = new Set(entries.map(({ question }) => questionKey(question)));
-  return questions.filter(({ question }) => !known.has(questionKey(question))).slice(0, most);
+  const missing = new Map(questions.map((item) => [questionKey(item.question), item]));
+  for (const key of keysOf(entries)) missing.delete(key);
+  return [...missing.values()].slice(0, most);
 }
