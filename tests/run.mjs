@@ -16,11 +16,12 @@ const all = [];
  * Runs tests. A runner that exits with an error or runs no test counts as at least one failure.
  * @param {string} command
  * @param {Record<string, string>} env
- * @param {() => import('./reports.mjs').Test[]} read returns the tests of its report
+ * @param {string} report its JSON report
+ * @param {(report: any) => import('./reports.mjs').Test[]} testsOf
  */
-async function runTests(command, env, read) {
+async function runTests(command, env, report, testsOf) {
   const ok = await runTool(command, { silent: true, env });
-  const tests = read();
+  const tests = testsOf(JSON.parse(readFileSync(report, 'utf8')));
   const failed = tests.filter(({ passed }) => !passed);
   all.push(...tests);
   if (ok) failures.push(...failed.map(({ name }) => `not run: ${name}\n`));
@@ -43,8 +44,11 @@ rmSync(join(root, 'test-results/models'), { recursive: true, force: true });
 let built = false;
 await Promise.all([
   step('unit and model tests', () =>
-    runTests(`vitest run --reporter=dot --reporter=json --outputFile.json=${unitReport}`, {}, () =>
-      vitestTests(JSON.parse(readFileSync(unitReport, 'utf8'))),
+    runTests(
+      `vitest run --reporter=dot --reporter=json --outputFile.json=${unitReport}`,
+      {},
+      unitReport,
+      vitestTests,
     ),
   ),
   (async () => {
@@ -56,9 +60,8 @@ await step('model coverage', () => runTool('node tests/models/report.mjs', { sil
 await step('end to end', async () => {
   if (!built) throw new Error('Not run: the build failed.');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport };
-  return runTests('playwright test -c e2e --reporter=dot,json', env, () =>
-    playwrightTests(JSON.parse(readFileSync(e2eReport, 'utf8'))),
-  );
+  const command = 'playwright test -c e2e --reporter=dot,json';
+  return runTests(command, env, e2eReport, playwrightTests);
 });
 
 rmSync(reports, { recursive: true, force: true });

@@ -45,7 +45,7 @@ export function runTool(command, { env = {}, silent = false } = {}) {
     child.on('error', () => resolve(false));
     child.on('close', (code) => {
       running.delete(child);
-      if (code !== 0 && silent) failures.push(`${command}\n${Buffer.concat(printed)}`);
+      if (code !== 0 && silent) failures.push(`${command}\n${Buffer.concat(printed).toString()}`);
       resolve(code === 0);
     });
   });
