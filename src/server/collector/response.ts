@@ -3,12 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { brand } from '#content/brand.ts';
 
 const style = `:root{color-scheme:light dark;--danger:light-dark(#a3261b,#ff9d90)}
-body{max-width:68rem;margin:0 auto;padding:clamp(1rem,4vw,3rem);font:1rem/1.5 system-ui,sans-serif}
+a{color:light-dark(#00515e,#77ced7)}
+body{background:light-dark(#fff,#041116);color:light-dark(#05222b,#edf4f5);max-width:68rem;margin:0 auto;padding:clamp(1rem,4vw,3rem);font:1rem/1.5 system-ui,sans-serif}
 h2,dd{margin:0;overflow-wrap:anywhere;unicode-bidi:isolate}
 dl{display:grid;grid-template-columns:minmax(0,9rem) minmax(0,1fr);gap:.25rem 1rem}
 ol{list-style:none;padding:0}
 li{padding:1.25rem 0;border-top:1px solid}
 dd{white-space:pre-wrap}
+button{background:none;border:1px solid}
 button,summary{font:inherit;padding:.5rem .875rem;min-height:2.75rem;color:var(--danger);cursor:pointer}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`;
 
