@@ -21,6 +21,8 @@ export default defineConfig(({ command, isPreview }) => ({
   // The dev server renders every path in the browser; the build has a file for each path.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   builder: {},
+  // The steps of the build print a line each; `--logLevel info` lists the chunks.
+  logLevel: command === 'build' ? 'warn' : 'info',
   // React 19 has what the shim brings for older versions.
   resolve: {
     alias: [
@@ -49,7 +51,13 @@ export default defineConfig(({ command, isPreview }) => ({
     previewHost(),
   ],
   preview: { port: Number(process.env.PORT || 4173), strictPort: true },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    emptyOutDir: true,
+    // A profile of the plugins, not a warning.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: environments(root),
   test: {
     root,

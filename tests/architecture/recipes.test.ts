@@ -26,9 +26,11 @@ beforeAll(() => {
   copy = scratchCopy([...plantedRecipes, testConfig]);
   const machines = ['src/server/build/run.mjs', 'machine-files'];
   expect(spawnSync(process.execPath, machines, { cwd: copy }).status).toBe(0);
-  const { status, stderr } = buildCopy(copy);
+  const { status, stderr, stdout } = buildCopy(copy);
   expect(stderr).not.toMatch(/error/i);
   expect(status).toBe(0);
+  // `npm start` adds npm's own four lines and four of its server.
+  expect(stdout.trim().split('\n').length).toBeLessThan(8);
 });
 afterAll(removeScratchCopies);
 

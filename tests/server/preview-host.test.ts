@@ -191,16 +191,24 @@ test('§18 npm start: a range is sent uncompressed, and one beyond the end is re
   expect([missing.status, missing.text]).toEqual([404, '<h1>Not here</h1>']);
 });
 
-test('§11 npm start: it listens on loopback only and prints its URL and the submissions file', () => {
+test('§11 npm start: it listens on loopback only and prints its URL, the inbox, the submissions file and how to stop', () => {
   expect(host.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   host.server.printUrls();
-  expect(host.messages.slice(-2)).toEqual([
-    `Site: ${host.origin}/`,
-    expect.stringMatching(
-      new RegExp(
-        `^Form submissions: saved in \\S+submissions.ndjson, listed at ${host.origin}/forms/inbox$`,
-      ),
-    ),
+  const [address, inbox, submissions, ...rest] = (host.messages.at(-1) ?? '').split('\n');
+  expect(address).toBe(`Site: ${host.origin}/`);
+  expect(inbox).toBe(`Inbox: ${host.origin}/forms/inbox`);
+  expect(submissions).toMatch(/^Form submissions: saved in \S+submissions.ndjson$/);
+  expect(rest).toEqual(['To stop: Ctrl+C']);
+});
+
+test('§11 npm start: it prints the form services that a build without the collector uses', () => {
+  const { env } = host.server.config;
+  for (const form of ['LEAD', 'DEMO']) env[`VITE_${form}_FORM_URL`] = 'https://formspree.io/f/x';
+  host.server.printUrls();
+  for (const form of ['LEAD', 'DEMO']) delete env[`VITE_${form}_FORM_URL`];
+  expect((host.messages.at(-1) ?? '').split('\n').slice(1, 3)).toEqual([
+    'Leads: Formspree, https://formspree.io/f/x',
+    'Demo requests: Formspree, https://formspree.io/f/x',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin } from 'vite';
+import { buildStep } from './build-step.ts';
 import { callsIn, compiling, recording } from './style-calls.ts';
 import { baseRules, rulesOf, type Evaluated } from './style-rules.ts';
 import type { Node } from './syntax.ts';
@@ -83,7 +84,7 @@ export function compiledStyles(root: string): Plugin {
       async handler(builder) {
         const { styles } = builder.environments;
         if (!styles) throw new Error('the styles environment is not configured');
-        await builder.build(styles);
+        await buildStep('Styles', () => builder.build(styles));
         known = (await import(pathToFileURL(join(root, outDir, 'styles.js')).href)) as Evaluated;
         // Numbers the class names in one order, whatever is built first.
         rulesOf(known);

@@ -1,13 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
+import { loadEnv, type BuildEnvironment, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { legacySolutions } from '#content/redirects.ts';
 import { contentSecurityPolicy, metaPolicy } from '#src/server/hosting/content-policy.ts';
 import { hostsIn } from '#src/server/hosting/host-files.ts';
 import { hostRules, hstsOption } from '#src/server/hosting/host-rules.ts';
 import { hostedFiles } from '#src/server/hosting/hosted-files.ts';
+import { buildStep } from './build-step.ts';
 import { assemblePage } from './page-html.ts';
 import { filesFor, isUsed, regionKey } from './chunk-files.ts';
 import { diagramFiles } from './diagram-files.ts';
@@ -95,17 +96,24 @@ function hostOptions({ config }: ViteBuilder) {
   return { hosts: hostsIn(env['DEPLOY_HOST']), hsts: hstsOption(env['HSTS']) };
 }
 
+type Hosting = ReturnType<typeof hostOptions>;
+
 async function renderSite(builder: ViteBuilder): Promise<void> {
-  const { hosts, hsts } = hostOptions(builder);
+  const hosting = hostOptions(builder);
   const { client, atlas, widget, ssr } = builder.environments;
   if (!client || !atlas || !widget || !ssr)
     throw new Error('an environment is missing: client, atlas, widget or ssr');
-  await builder.build(client);
-  await builder.build(atlas);
-  await builder.build(widget);
-  await builder.build(ssr);
+  await buildStep('Scripts of the site', () => builder.build(client));
+  await buildStep('Scripts of the atlas', () => builder.build(atlas));
+  await buildStep('Chat for customers’ pages', () => builder.build(widget));
+  await buildStep('Pages', async () => {
+    await builder.build(ssr);
+    const folder = ({ config }: BuildEnvironment) => join(config.root, config.build.outDir);
+    await writePages(folder(client), folder(ssr), hosting);
+  });
+}
 
-  const dist = join(builder.config.root, client.config.build.outDir);
+async function writePages(dist: string, bundle: string, { hosts, hsts }: Hosting): Promise<void> {
   const extractManifest = async (name: string) => {
     const text = await readFile(join(dist, name), 'utf8');
     await rm(join(dist, name));
@@ -117,8 +125,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   const hydrationLoader = await extractScript(
     join(dist, siteManifest['hydration/loader.ts']?.file ?? ''),
   );
-  const entry = join(builder.config.root, ssr.config.build.outDir, 'prerender.js');
-  const site = (await import(pathToFileURL(entry).href)) as Site;
+  const site = (await import(pathToFileURL(join(bundle, 'prerender.js')).href)) as Site;
 
   const write = async (name: string, text: string | Buffer) => {
     await mkdir(dirname(join(dist, name)), { recursive: true });
@@ -189,7 +196,7 @@ async function renderSite(builder: ViteBuilder): Promise<void> {
   }
   const notFound = await putRoute('/404', '404.html', 404);
   pages.push(...(await putAtlas(await site.renderAtlas(), put, atlasManifest)));
-  const machines = resolve(builder.config.root, '../machines');
+  const machines = resolve(dist, '../machines');
   for (const [name, file] of await diagramFiles(machines, (svg) => images.png(svg, 2)))
     await write(`diagrams/${name}`, file);
   const indexed = pages.filter((built) => built.indexed).map((built) => built.path);

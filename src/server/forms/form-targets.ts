@@ -56,16 +56,14 @@ export function formTargets(): Plugin {
     },
     buildApp: {
       order: 'post',
-      async handler({ config: { logger } }) {
-        for (const line of describeTargets(targets)) logger.info(line);
-        // `npm start` serves the collector.
-        const warning = process.env['npm_lifecycle_event'] !== 'start' && collectorWarning(targets);
+      handler({ config: { logger } }) {
+        // `npm start` serves the collector, and prints the destinations itself.
+        if (process.env['npm_lifecycle_event'] === 'start') return Promise.resolve();
+        console.log(describeTargets(targets).join('\n'));
+        const warning = collectorWarning(targets);
         if (warning) logger.warn(`\n${warning}\n`);
+        return Promise.resolve();
       },
-    },
-    configurePreviewServer({ config: { logger } }) {
-      if (collectorWarning(targets)) return;
-      for (const line of describeTargets(targets)) logger.info(line);
     },
   };
 }

@@ -3,6 +3,11 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { formCollector } from '#src/server/collector/collector.ts';
 import { fileProblem } from '#src/server/collector/submission-log.ts';
+import {
+  collectorWarning,
+  describeTargets,
+  resolveTargets,
+} from '#src/server/forms/resolve-targets.ts';
 import { closeAfterRequests } from './close-after-requests.ts';
 import { siteHost } from './site-host.ts';
 
@@ -14,12 +19,16 @@ async function addCollector(server: PreviewServer | ViteDevServer, file: string)
   server.printUrls = () => {
     const [url = ''] = server.resolvedUrls?.local ?? [];
     const path = relative(process.cwd(), file);
-    logger.info(`Site: ${url}`);
+    const targets = resolveTargets(server.config.env);
+    const isUsed = collectorWarning(targets) !== null;
+    const lines = [`Site: ${url}`, ...(isUsed ? [] : describeTargets(targets))];
+    if (isUsed && !problem)
+      lines.push(`Inbox: ${url}forms/inbox`, `Form submissions: saved in ${path}`);
+    logger.info([...lines, 'To stop: Ctrl+C'].join('\n'));
     if (problem)
       logger.warn(
         `Form submissions cannot be saved in ${path} (${problem}). Set SUBMISSIONS_FILE to another path.`,
       );
-    else logger.info(`Form submissions: saved in ${path}, listed at ${url}forms/inbox`);
   };
 }
 
