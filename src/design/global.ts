@@ -49,9 +49,16 @@ export const globals = globalCss({
   '@font-face': [
     {
       fontFamily: "'Instrument Sans Variable'",
-      fontWeight: '400 700',
-      // Headlines and rows of controls would wrap elsewhere if it came late.
+      fontWeight: '400 500',
+      // Paragraphs would wrap elsewhere if it came late; no fallback is as wide in every line.
       fontDisplay: 'optional',
+      src: `url(${instrumentSans})`,
+    },
+    {
+      fontFamily: "'Instrument Sans Variable'",
+      fontWeight: '600 700',
+      // Headlines and labels keep their lines.
+      fontDisplay: 'swap',
       src: `url(${instrumentSans})`,
     },
     {

@@ -1,4 +1,5 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { below } from '#src/design/tokens.ts';
 
 /** Page header: heading and lead, with an optional picture. */
 export const PageHero = styled('div', {
@@ -32,4 +33,6 @@ export const HeroActions = styled('div', {
   gap: '$4',
   marginTop: '$8',
   '@belowSm': { '& > *': { flexGrow: 1 } },
+  // Two buttons nearly fill a row: the width of the face decides if they fit.
+  [`@media ${below(375)}`]: { flexDirection: 'column' },
 });

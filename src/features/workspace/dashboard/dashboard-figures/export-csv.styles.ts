@@ -1,6 +1,11 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { below } from '#src/design/tokens.ts';
 
-export const Export = styled('div', { position: 'relative' });
+export const Export = styled('div', {
+  position: 'relative',
+  // A row of its own: next to the ranges, the width of the face decides if it fits.
+  [`@media ${below(430)}`]: { flexBasis: '100%' },
+});
 
 /** Takes the margin below the page's header: nothing moves when it appears. */
 export const Exported = styled('p', {
