@@ -14,18 +14,9 @@ export const faq = {
         'You pay per subscriber per month, for the agents you run. An illustrative example: 50,000 subscribers, about $10,000 a month.',
     },
     {
-      question: 'What access do agents need?',
-      answer:
-        'Read-only accounts for monitoring, ticketing and inventory. Write access follows later, per type of action.',
-    },
-    {
       question: 'What if an agent is wrong?',
       answer:
         'Agents stay inside your limits, log each step and stop at one switch. Shadow mode shows mistakes before they matter.',
-    },
-    {
-      question: 'Who is responsible?',
-      answer: 'Your people approve each type of action by name. Your contract sets who is liable.',
     },
     {
       question: 'How do we leave?',
@@ -35,6 +26,15 @@ export const faq = {
   ] satisfies Question[],
   /** Sections of the home page answer these. */
   facts: [
+    {
+      question: 'What access do agents need?',
+      answer:
+        'Read-only accounts for monitoring, ticketing and inventory. Write access follows later, per type of action.',
+    },
+    {
+      question: 'Who is responsible?',
+      answer: 'Your people approve each type of action by name. Your contract sets who is liable.',
+    },
     {
       question: 'Which systems and protocols?',
       answer:

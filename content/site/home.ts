@@ -19,15 +19,9 @@ export const solutions = {
   heading: 'Seven agents, one shared view.',
   lead: 'Each does one job in the systems you run today. They share data, so one fiber cut is one incident, from alarm to closeout.',
   tabs: {
-    operations: {
-      label: 'Operations',
-      lead: 'Four agents: control room, help desk, field crews, engineering standards.',
-      mediaCaption: 'NetworkOS, CustomerOS and FieldOS handle one fiber cut at 2:14 a.m.',
-    },
+    operations: { label: 'Operations' },
     workforce: {
       label: 'Workforce',
-      lead: 'Three agents for your people, from signed offer to night shift.',
-      mediaCaption: 'One team is tiring, one new analyst is on plan.',
       panel: {
         label: 'HumanOS dashboard',
         pulse: 'HumanOS Engage / Weekly pulse',
@@ -50,7 +44,6 @@ export const timeline = {
       title: 'Read access and runbooks',
       text: 'We connect read-only to monitoring, ticketing and inventory, and read the runbooks your shift lead trusts.',
       facts: [
-        'Read-only accounts in your identity provider',
         'Last quarter’s tickets replayed overnight',
         'A list of tasks an agent could take first',
       ],
@@ -61,7 +54,6 @@ export const timeline = {
       text: 'Agents work every live ticket beside your people and only suggest actions.',
       facts: [
         'Each suggestion next to what the shift did',
-        'Differences reviewed together, line by line',
         'Limits drafted: what runs alone, what asks first',
       ],
     },
@@ -69,17 +61,13 @@ export const timeline = {
       label: 'Day 14',
       title: 'Live inside your limits',
       text: 'Agents act on ticket types you approved and ask before anything else. One switch puts them back in shadow mode.',
-      facts: [
-        'Sign-off for each action type, by name',
-        'Every step logged with its evidence',
-        'A weekly review for the first quarter',
-      ],
+      facts: ['Sign-off for each action type, by name', 'A weekly review for the first quarter'],
     },
   } satisfies Record<StageId, Stage>,
 } as const;
 
 export const testimonials = {
-  heading: 'From the control room.',
+  heading: 'From the control room',
   note: illustrative,
   items: [
     {
@@ -115,7 +103,7 @@ export const industriesSection = {
 } as const;
 
 export const closing = {
-  heading: 'Bring us one night of alarms.',
+  title: 'Bring us one night of alarms.',
   lead: 'We replay it with you and show who would have been paged, and why.',
   button: 'Book a Demo',
   note: `A person replies within ${replyPromiseHours} hours.`,

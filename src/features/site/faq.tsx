@@ -1,13 +1,16 @@
+import type { ElementType } from 'react';
 import { faq } from '#content/site/faq.ts';
 import type { Question } from '#content/schema.ts';
 import { AsideSection } from '#src/ui/layout/aside-section.tsx';
 import { SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { QuestionList } from '#src/ui/layout/question-list.tsx';
 
-/** Renders a page's questions. */
-export function Faq({ questions }: { questions: readonly Question[] }) {
+type FaqProps = { questions: readonly Question[]; Layout?: ElementType };
+
+/** Renders a page's questions, in a section or in `Layout`. */
+export function Faq({ questions, Layout = AsideSection }: FaqProps) {
   return (
-    <AsideSection id="faq">
+    <Layout id="faq">
       <div>
         <SectionTitle>{faq.heading}</SectionTitle>
         <SectionLead>
@@ -15,6 +18,6 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
         </SectionLead>
       </div>
       <QuestionList questions={questions} />
-    </AsideSection>
+    </Layout>
   );
 }

@@ -15,6 +15,10 @@ const Band = styled('section', {
   borderTop: '1px solid $conLine',
   borderBottom: '1px solid $conLine',
   '@lg': { py: '$12' },
+  '& :focus-visible': { outlineColor: '$conSun' },
+});
+
+const Pitch = styled('div', {
   '& h2': { text: 'h2', maxWidth: '14.9em' },
   '& p': {
     maxWidth: '27em',
@@ -32,7 +36,6 @@ const Band = styled('section', {
     '&:hover': { background: '$sunHover' },
   },
   '& small': { display: 'block', marginTop: '$4', text: 'small', color: '$conMuted' },
-  '& :focus-visible': { outlineColor: '$conSun' },
 });
 
 const Split = styled('div', {
@@ -57,27 +60,36 @@ const LitSpan = styled('svg', {
   '@lg': { display: 'block' },
 });
 
-type ClosingProps = { title: string; lead: ReactNode; button: string; note?: string };
+type ClosingProps = {
+  title: string;
+  lead: ReactNode;
+  button: string;
+  note?: string;
+  /** Shown beside the button in place of the span. */
+  children?: ReactNode;
+};
 
 /** Closes a page: a console-dark band in both themes with one button, to the demo form. */
-export function ClosingBand({ title, lead, button, note }: ClosingProps) {
+export function ClosingBand({ title, lead, button, note, children }: ClosingProps) {
   return (
     <Band>
       <Container>
         <Split>
-          <div>
+          <Pitch>
             <h2>{title}</h2>
             <p>{lead}</p>
             <ButtonLink to="/book-demo" size="large">
               {button}
             </ButtonLink>
             {note ? <small>{note}</small> : null}
-          </div>
-          <LitSpan viewBox="0 0 480 200" aria-hidden="true">
-            <path d="M16 24V196M464 24V196M0 44H32M448 44H480" />
-            <path className="line" d={spanPath(16, 44, 464)} />
-            <circle className="node" cx="240" cy={44 + 0.14 * 448} r="12" />
-          </LitSpan>
+          </Pitch>
+          {children ?? (
+            <LitSpan viewBox="0 0 480 200" aria-hidden="true">
+              <path d="M16 24V196M464 24V196M0 44H32M448 44H480" />
+              <path className="line" d={spanPath(16, 44, 464)} />
+              <circle className="node" cx="240" cy={44 + 0.14 * 448} r="12" />
+            </LitSpan>
+          )}
         </Split>
       </Container>
     </Band>

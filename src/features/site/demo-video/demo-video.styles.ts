@@ -59,10 +59,7 @@ export const WatchButton = styled('button', {
 /** A container, so that the player knows its width. */
 export const PlayerBox = styled('div', { containerType: 'inline-size' });
 
-/**
- * As high as the picture (its middle square if narrow) and the controls below it, and low enough
- * for the controls to stay above the fold on /demo.
- */
+/** As high as the picture (its middle square if narrow) and its controls, above the fold of /demo. */
 export const Player = styled('iframe', {
   display: 'block',
   width: '100%',

@@ -13,8 +13,9 @@ export const ExampleCard = styled('div', {
   ':root[data-estimate] & > p': { visibility: 'hidden' },
   '& small': { display: 'block', marginTop: '$2', text: 'small', color: '$inkMuted' },
   '@md': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: '$10',
-    '& > span, & > a': { gridColumn: '1 / -1' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '$8',
+    '& > span': { gridColumn: '1 / -1' },
   },
 });

@@ -6,16 +6,21 @@ import { industriesSection } from '#content/site/home.ts';
 import { styled } from '#src/design/stitches.config.ts';
 import { Container } from '#src/ui/layout/layout.ts';
 import { IndustryScene } from '#src/ui/illustrations/scenes/industry-scene.tsx';
-import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
+import { Section, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
 
+/** One street: the scenes stand side by side, with hairlines between them. */
 const Grid = styled('ul', {
   listStyle: 'none',
   display: 'grid',
-  gap: '$6',
+  gap: 1,
   marginTop: '$8',
-  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$8' },
+  border: '1px solid $line',
+  borderRadius: '$card',
+  overflow: 'hidden',
+  background: '$line',
+  '@sm': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@xl': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 });
 
 const Card = styled('li', {
@@ -23,37 +28,31 @@ const Card = styled('li', {
   display: 'flex',
   gap: '$5',
   padding: '$5',
-  border: '1px solid $line',
-  borderRadius: '$card',
   background: '$surface',
-  transition: 'border-color $transitions$fade',
-  '&:hover': { borderColor: '$lineStrong' },
-  // On phones the scene is beside the text.
+  '&:hover': { background: '$sunken' },
+  // On phones the scene is beside the text, with large text above it.
   '& > svg': { flex: 'none', width: 'min(96px, 25vw)', height: 'auto', strokeWidth: 1 },
-  // With large text, the scene moves above it.
   flexWrap: 'wrap',
   '& > div': { flex: '1 1 7em', minWidth: 0 },
   '@sm': {
     flexDirection: 'column',
-    gap: '$6',
-    padding: '$7',
-    '& > svg': { width: '100%', maxWidth: 320, strokeWidth: 2 },
+    '& > svg': { width: '100%', strokeWidth: 1.5 },
     '& > div': { flex: 1 },
   },
-  '& h3': { text: 'h3' },
+  '& h3': { text: 'body', fontWeight: 600 },
   '& a': {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '$3',
     textDecoration: 'none',
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: '$card' },
+    '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': {
       outline: 'none',
-      '&::after': { outline: '2px solid $colors$focus', outlineOffset: 2 },
+      '&::after': { outline: '2px solid $colors$focus', outlineOffset: -2 },
     },
   },
-  '& p': { marginTop: '$3', text: 'ui', textWrap: 'balance', color: '$inkMuted' },
+  '& p': { marginTop: '$2', text: 'small', textWrap: 'balance', color: '$inkMuted' },
   '& strong': { color: '$ink', fontWeight: 600 },
 });
 
@@ -62,10 +61,8 @@ export function HomeIndustries() {
   return (
     <Section>
       <Container>
-        <SectionHead kind="thirds">
-          <SectionTitle>{industriesSection.heading}</SectionTitle>
-          <SectionLead>{industriesSection.lead}</SectionLead>
-        </SectionHead>
+        <SectionTitle>{industriesSection.heading}</SectionTitle>
+        <SectionLead>{industriesSection.lead}</SectionLead>
         <Grid role="list">
           {industries.map(({ slug, shortName, scene, strand, headlineMetric }) => (
             <Card key={slug}>

@@ -6,7 +6,8 @@ import { Container } from '#src/ui/layout/layout.ts';
 import { Section } from '#src/ui/layout/section.ts';
 import { SpanRow } from '#src/ui/illustrations/span-row.tsx';
 import { Wordmark } from '#src/ui/illustrations/wordmark.tsx';
-import { Note } from './home.styles';
+import { Trust } from '../trust';
+import { Access, Note } from './home.styles';
 
 const Heading = styled('div', {
   display: 'flex',
@@ -27,19 +28,12 @@ const Groups = styled('ul', {
   margin: '$6 0 $7',
   '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > li': { paddingRight: '$5' },
+  '& ul': { display: 'grid', justifyItems: 'start', gap: '$4', marginTop: '$4' },
   '& h3': { text: 'small', fontWeight: 500, color: '$inkSubtle' },
   '& p': { marginTop: '$4', text: 'small', color: '$inkMuted' },
 });
 
-const Marks = styled('ul', {
-  listStyle: 'none',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '$4',
-  marginTop: '$4',
-});
-
-/** Renders the systems the agents connect to, as vendors' wordmarks by category. */
+/** Renders the systems the agents connect to, as wordmarks by category, and their access. */
 export function HomeIntegrations() {
   return (
     <Section>
@@ -53,13 +47,13 @@ export function HomeIntegrations() {
           {integrations.groups.map(({ label, over, marks }) => (
             <li key={label}>
               <h3>{label}</h3>
-              <Marks role="list">
+              <ul role="list">
                 {marks.map((mark) => (
                   <li key={mark.name}>
                     <Wordmark {...mark} />
                   </li>
                 ))}
-              </Marks>
+              </ul>
               <p>{over}</p>
             </li>
           ))}
@@ -68,6 +62,7 @@ export function HomeIntegrations() {
         <Note>
           {integrations.unlisted} <a href={integrations.ask.href}>{integrations.ask.label}</a>
         </Note>
+        <Trust Layout={Access} />
       </Container>
     </Section>
   );

@@ -1,10 +1,10 @@
 import { faq } from '#content/site/faq.ts';
-import { closing, solutions, testimonials, timeline } from '#content/site/home.ts';
-import { Tag } from '#src/ui/data/sample-tag.tsx';
+import { closing, solutions, timeline } from '#content/site/home.ts';
 import { ClosingBand } from '#src/ui/layout/closing-band.tsx';
 import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/section.ts';
+import { BookBar } from '../book-bar';
 import { MessagesPoster } from '../demo-poster/messages-poster';
 import { DemoVideo } from '../demo-video/DemoVideo';
 import { Estimate } from '../estimate/Estimate';
@@ -12,14 +12,13 @@ import { Faq } from '../faq';
 import { SolutionsTabs } from '../solutions-tab/SolutionsTabs';
 import { Testimonials } from '../testimonial-carousel/Testimonials';
 import { Timeline } from '../timeline-stage/Timeline';
-import { Trust } from '../trust';
-import { HomeFeatures } from './home-features';
 import { HomeIndustries } from './home-industries';
 import { HomeIntegrations } from './home-integrations';
 import { WorkforceDashboard } from './home-workforce';
-import { Inset, Note } from './home.styles';
+import { Band, Questions, Worth } from './home.styles';
 
 export { HomeClaims } from './home-claims';
+export { HomeFeatures } from './home-features';
 
 /** Renders the two solutions with their agents and pictures. */
 export function HomeSolutions() {
@@ -58,42 +57,25 @@ export function HomeTimeline() {
   );
 }
 
-/** Renders features and integrations: text without controls. */
-export function HomeSystems() {
-  return (
-    <>
-      <HomeFeatures />
-      <HomeIntegrations />
-    </>
-  );
-}
-
-/** Renders how customers keep control of the agents, and the estimate. */
+/** Renders an illustrative month, and the form for the visitor's own. */
 export function HomeWorth() {
   return (
-    <Container>
-      <Trust />
+    <Worth>
       <ErrorBoundary name="The estimate">
         <Estimate page="home" />
       </ErrorBoundary>
-    </Container>
+    </Worth>
   );
 }
 
 /** Renders the quotes. */
 export function HomeTestimonials() {
   return (
-    <Section>
+    <Band>
       <Container>
-        <Inset>
-          <SectionTitle>{testimonials.heading}</SectionTitle>
-          <Note>
-            <Tag>{testimonials.note}</Tag>
-          </Note>
-          <Testimonials />
-        </Inset>
+        <Testimonials />
       </Container>
-    </Section>
+    </Band>
   );
 }
 
@@ -102,15 +84,11 @@ export function HomeEnd() {
   return (
     <>
       <HomeIndustries />
-      <Container>
-        <Faq questions={faq.questions} />
-      </Container>
-      <ClosingBand
-        title={closing.heading}
-        lead={closing.lead}
-        button={closing.button}
-        note={closing.note}
-      />
+      <HomeIntegrations />
+      <BookBar label={closing.button} />
+      <ClosingBand {...closing}>
+        <Faq questions={faq.questions} Layout={Questions} />
+      </ClosingBand>
     </>
   );
 }

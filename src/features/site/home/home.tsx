@@ -4,6 +4,7 @@ import { BelowFold } from '#src/hydration/below-fold.tsx';
 import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { Container } from '#src/ui/layout/layout.ts';
 import { region } from '#src/hydration/region.tsx';
+import { BarPage } from '../book-bar';
 import { isSharedEstimate } from '../estimate/shared-estimate';
 import { Hero, Lead, Picture, Pitch } from './home.styles';
 
@@ -31,9 +32,9 @@ const Timeline = region(
   import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeTimeline' }),
   'The timeline',
 );
-const Systems = region(
-  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeSystems' }),
-  'The integrations',
+const Features = region(
+  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeFeatures' }),
+  'The features',
 );
 const Worth = region(
   import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeWorth' }),
@@ -52,7 +53,7 @@ const End = region(
 /** Renders the home page; `form` starts a demo request. */
 export function Home({ form }: { form: ReactNode }) {
   return (
-    <>
+    <BarPage>
       <Container>
         <Hero>
           <Pitch>
@@ -68,13 +69,13 @@ export function Home({ form }: { form: ReactNode }) {
       </Container>
       <BelowFold>
         <Claims />
+        <Worth />
         <Solutions />
         <Timeline />
-        <Systems />
-        <Worth />
+        <Features />
         <Testimonials />
         <End />
       </BelowFold>
-    </>
+    </BarPage>
   );
 }

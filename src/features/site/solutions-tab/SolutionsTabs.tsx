@@ -9,9 +9,7 @@ import {
   AgentLine,
   AgentLink,
   Fan,
-  Media,
   Panel,
-  PanelLead,
   Rows,
   Split,
   Tab,
@@ -37,16 +35,11 @@ export function SolutionsTabs({ head, media }: SolutionsTabsProps) {
         </TabList>
       </SectionHead>
       {tabs.map((tab) => {
-        const { lead, mediaCaption } = solutions.tabs[tab];
         const listed = agents.filter(({ group }) => group === tab);
         return (
           <Panel key={tab} {...panelProps(tab)}>
-            <PanelLead>{lead}</PanelLead>
             <Split>
-              <Media>
-                {media[tab]}
-                <figcaption>{mediaCaption}</figcaption>
-              </Media>
+              <div>{media[tab]}</div>
               <Fan>
                 <StrandFanOut strands={listed.map(({ strand }) => strand)} />
               </Fan>

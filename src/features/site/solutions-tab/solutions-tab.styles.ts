@@ -32,18 +32,12 @@ export const Panel = styled('div', {
   '@inert': { '&[hidden]': { display: 'block !important' } },
 });
 
-export const PanelLead = styled('p', { maxWidth: '45em', color: '$inkMuted' });
-
 export const Split = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$7',
   marginTop: '$6',
   '@lg': { gridTemplateColumns: 'minmax(0, 7fr) 72px minmax(0, 5fr)', gap: 0 },
-});
-
-export const Media = styled('figure', {
-  minWidth: 0,
-  '& figcaption': { marginTop: '$4', text: 'small', color: '$inkSubtle' },
 });
 
 export const Fan = styled('div', {

@@ -1,10 +1,12 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { testimonials } from '#content/site/home.ts';
+import { Tag } from '#src/ui/data/sample-tag.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import {
   Control,
   Controls,
   Dot,
+  Head,
   Picker,
   Region,
   Slide,
@@ -20,6 +22,10 @@ export function Testimonials() {
   const { index: shown, isRotating, regionProps, next, previous, show, pause, start } = carousel;
   return (
     <Region aria-label="Testimonials" aria-roledescription="carousel" {...regionProps}>
+      <Head>
+        <h2>{testimonials.heading}</h2>
+        <Tag>{testimonials.note}</Tag>
+      </Head>
       <Controls>
         <Control
           type="button"

@@ -4,13 +4,23 @@ import { from } from '#src/design/tokens.ts';
 export const Region = styled('section', {
   display: 'grid',
   gap: '$7',
-  marginTop: '$7',
+  // The quote is the headline; its section's title is a label at the left.
+  '@lg': { grid: 'auto 1fr / minmax(336px, 4fr) minmax(0, 8fr)', columnGap: '$8' },
+});
+
+export const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '$3 $5',
+  '& h2': { text: 'ui', fontWeight: 600 },
 });
 
 /** All four overlap: a longer quote never moves the page. */
 export const Slides = styled('div', {
   display: 'grid',
   '@inert': { gap: '$8' },
+  '@lg': { gridColumn: 2, gridRow: '1 / 3' },
 });
 
 export const Slide = styled('div', {
@@ -20,20 +30,11 @@ export const Slide = styled('div', {
   transition: 'opacity $transitions$move',
   '& blockquote': {
     text: 'h3',
-    fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
+    fontSize: 'clamp(1.375rem, 1.1rem + 1.6vw, 2.5rem)',
     fontWeight: 500,
   },
-  '& figcaption': { marginTop: '$5', text: 'ui', color: '$inkMuted' },
+  '& figcaption': { marginTop: '$6', text: 'ui', color: '$inkMuted' },
   '& figcaption b': { display: 'block', fontWeight: 600, color: '$ink' },
-  '@lg': {
-    '& figure': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      alignItems: 'end',
-      gap: '$10',
-    },
-    '& figcaption': { paddingTop: '$5', borderTop: '1px solid $line' },
-  },
   variants: { shown: { true: { visibility: 'visible', opacity: 1 } } },
   '@inert': { gridArea: 'auto', visibility: 'visible !important', opacity: '1 !important' },
 });
@@ -43,7 +44,7 @@ export const Controls = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$3',
-  '@lg': { position: 'absolute', top: '$space$10', right: '$space$10' },
+  '@lg': { alignSelf: 'end' },
   '@inert': { display: 'none' },
 });
 
