@@ -1,7 +1,4 @@
-/**
- * Mutates helpers, services, and the guards, actions, and delays of machines.
- * tests/machines/mutation/mutation.test.ts mutates machine configurations.
- */
+/** Mutates helpers, services, and the guards, actions, and delays of machines. */
 export default {
   mutate: [
     'src/{lib,services,features}/**/*.ts',
@@ -10,8 +7,7 @@ export default {
     '!machines/*/*.model.ts',
     '!machines/shared/must-be-provided.ts',
   ],
-  plugins: ['@stryker-mutator/vitest-runner', `${import.meta.dirname}/without-configuration.mjs`],
-  ignorers: ['configuration'],
+  plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/stryker/vitest.config.ts' },
   // Stryker rewrites tsconfig files with an API that TypeScript 7 no longer has; Vitest reads none.
