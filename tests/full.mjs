@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTool, step, summarize } from './steps.mjs';
 
@@ -16,11 +16,8 @@ const build = (hosts = '') => runTool('vite build', { silent: true, env: { DEPLO
 /** @type {Record<string, () => Promise<boolean>>} */
 const parts = {
   models: async () => {
-    rmSync(join(root, 'test-results/models'), { recursive: true, force: true });
-    const inNode = await runTool('vitest run tests/machines tests/views', { env });
-    const inBrowser = await runTool('playwright test -c e2e/full machines.full.ts');
-    // Writes the coverage that the atlas shows, so it needs a complete run.
-    return inNode && inBrowser && (await runTool('node tests/models/report.mjs --full'));
+    const ok = await runTool('vitest run tests/machines/runs', { env });
+    return (await runTool('playwright test -c e2e/full machines.full.ts')) && ok;
   },
   interpreters: async () => {
     const random =

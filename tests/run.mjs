@@ -38,8 +38,6 @@ const collector = Object.fromEntries(
   ),
 );
 
-rmSync(join(root, 'test-results/models'), { recursive: true, force: true });
-
 // Vitest does not keep every core busy, so the checks and the build run in parallel.
 let built = false;
 await Promise.all([
@@ -56,7 +54,6 @@ await Promise.all([
     built = await step('build', () => runTool('vite build', { env: collector, silent: true }));
   })(),
 ]);
-await step('model coverage', () => runTool('node tests/models/report.mjs', { silent: true }));
 await step('end to end', async () => {
   if (!built) throw new Error('Not run: the build failed.');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport };

@@ -1,23 +1,23 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { machines } from '#machines/index.ts';
-import { assertComplete, runLayer, driversIn, type DriverFile } from '#tests/models/layer.ts';
+import type { MachineEntry } from '#machines/model.ts';
+import { runLayer } from '#tests/models/layer.ts';
+import type { AnyMachineDriver } from '#tests/models/machine-driver.ts';
 import { test } from '../support/browser/fixtures';
 import { pageDriver } from '../support/product/page-driver';
 
-const folder = fileURLToPath(new URL('../../tests/drivers', import.meta.url));
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-const fileOf = (id: string) => files.find((file) => basename(file) === `${id}.driver.ts`);
+interface Drivers {
+  driversOf: (entry: MachineEntry) => readonly AnyMachineDriver[];
+}
+
+const drivers = fileURLToPath(new URL('../../tests/models/drivers.ts', import.meta.url));
 
 /** Polls per expected event of a page. */
 const mostPolls = 300;
 
 for (const entry of Object.values(machines)) {
-  const file = fileOf(entry.id);
-  if (file === undefined) continue;
   test(`${entry.id}: the page satisfies the state assertions on every path`, async ({
     page,
     expectConsole,
@@ -25,17 +25,15 @@ for (const entry of Object.values(machines)) {
     // Paths with failing requests log these lines.
     expectConsole(/Failed to (submit|load resource)/, 'any');
     test.setTimeout(120_000);
-    const { module } = await runnerImport<DriverFile>(join(folder, file), { configFile: false });
+    const { module } = await runnerImport<Drivers>(drivers, { configFile: false });
     const driver = pageDriver(page);
-    const result = await runLayer(entry, driversIn(module), {
-      name: 'page',
-      depth: 'transitions',
+    await runLayer(entry, module.driversOf(entry), {
+      isPage: true,
       driver: () => driver,
       poll: async (attempt) => {
         await delay(20);
         return attempt < mostPolls;
       },
     });
-    assertComplete(result);
   });
 }

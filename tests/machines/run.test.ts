@@ -10,10 +10,8 @@ import {
   type SimulationStep,
   type StepInput,
 } from '#src/atlas/kit/simulate.ts';
-import { modelPaths } from '../model';
-import { isFullRun } from '../models/layer';
 import { checkModel } from '#src/atlas/kit/model-check.ts';
-import { leavesOf, pureStep, stateKey } from '#src/atlas/kit/pure-step.ts';
+import { leavesOf } from '#src/atlas/kit/pure-step.ts';
 import { stepsOfJourney } from '#src/atlas/app/simulator/journey-steps.ts';
 import {
   fitsAddress,
@@ -51,42 +49,6 @@ function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): 
     return [step];
   });
 }
-
-/** All machines in the full run: the paths of large ones take seconds. */
-const planned = isFullRun ? Object.keys(machines) : ['console-scene', 'hero-form', 'time-range'];
-
-test.each(planned)(
-  '§17 atlas: the generated paths of %s, by part, are those of its tests',
-  (name) => {
-    const entry = machines[name]!;
-    const { machine, model } = entry;
-    const { byPart } = checkModel(entry);
-    const keyOf = model.key ?? stateKey;
-    const known = new Set<string>();
-    const steps = new Set<string>();
-    const counts = new Map<string, number>();
-    for (const path of modelPaths(machine, model)) {
-      const events = path.steps.slice(1).map(({ event }) => event);
-      events.forEach((event, index) => {
-        known.add(JSON.stringify(events.slice(0, index + 1)));
-        const before = path.steps[index]!.state;
-        const step = JSON.stringify([keyOf(before), event]);
-        if (steps.has(step)) return;
-        steps.add(step);
-        const { after, taken } = pureStep(machine, before, event);
-        for (const part of new Set([...taken, ...after._nodes.map(({ id }) => id)]))
-          counts.set(part, (counts.get(part) ?? 0) + 1);
-      });
-    }
-    const generated = [...byPart].filter(([, { count }]) => count > 0);
-    expect(new Map(generated.map(([part, { count }]) => [part, count]))).toEqual(counts);
-    const others = generated.flatMap(([, { shortest }]) =>
-      [...shortest.values()].map((path) => JSON.stringify(path)).filter((path) => !known.has(path)),
-    );
-    expect(others).toEqual([]);
-  },
-  30_000,
-);
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
   test('§17 atlas: every journey loads as a run and ends in its state', () => {

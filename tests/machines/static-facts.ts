@@ -1,14 +1,16 @@
 import { getMicrosteps } from 'xstate';
 import type {
+  AnyActorLogic,
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
 import { stateNodes, transitionId, transitionsOf } from '#src/atlas/kit/chart.ts';
 import type { MachineEntry } from '#machines/model.ts';
-import { suiteOf, type Step } from './suite';
+import { eventsIn, pureStart, pureStep, stateKey } from '#src/atlas/kit/pure-step.ts';
 
 type Transition = AnyTransitionDefinition;
 type Args = { context: unknown; event: AnyEventObject };
@@ -32,11 +34,45 @@ function holds({ guard }: Transition, snapshot: AnyMachineSnapshot, event: AnyEv
   );
 }
 
+interface Step {
+  before: AnyMachineSnapshot;
+  event: AnyEventObject;
+  after: AnyMachineSnapshot;
+}
+
+interface Source {
+  state: AnyMachineSnapshot;
+  transitions: Record<string, { event: AnyEventObject; state: AnyMachineSnapshot }>;
+}
+
+/** Returns every event in every state that a model reaches, and those of its journeys. */
+function stepsOf({ machine, model }: MachineEntry, start: AnyMachineSnapshot): Step[] {
+  const transition = (before: AnyMachineSnapshot, event: AnyEventObject) =>
+    pureStep(machine, before, event).after;
+  const graph = getAdjacencyMap({ transition } as unknown as AnyActorLogic, {
+    fromState: start as never,
+    events: ((state: AnyMachineSnapshot) => eventsIn(model, state)) as never,
+    serializeState: (state) => (model.key ?? stateKey)(state as unknown as AnyMachineSnapshot),
+    stopWhen: (state) => model.stopWhen?.(state as unknown as AnyMachineSnapshot) ?? false,
+    limit: 5000,
+  }) as unknown as Record<string, Source>;
+  const steps = Object.values(graph).flatMap(({ state: before, transitions }) =>
+    Object.values(transitions).map(({ event, state: after }) => ({ before, event, after })),
+  );
+  for (const { events } of model.journeys)
+    (events as readonly AnyEventObject[]).reduce((before, event) => {
+      const after = transition(before, event);
+      steps.push({ before, event, after });
+      return after;
+    }, start);
+  return steps;
+}
+
 /** Returns a machine's static defects by kind, over the graph that its model explores. */
 export function staticFacts(entry: MachineEntry) {
   const { machine } = entry;
-  const suite = suiteOf(entry);
-  const entered = new Set<unknown>(suite[0]!.snapshot._nodes);
+  const start = pureStart(machine, entry.model.input).after;
+  const entered = new Set<unknown>(start._nodes);
   const left = new Set<unknown>();
   const taken = new Set<Transition>();
   const granted = new Set<Transition>();
@@ -56,9 +92,7 @@ export function staticFacts(entry: MachineEntry) {
       ambiguous.add(`${first.source.id} ${String(first.eventType) || 'always'}`);
     return first;
   };
-  const visit = ({ before, event, snapshot: after }: Step) => {
-    if (!before) return;
-    const from = before.snapshot;
+  const visit = ({ before: from, event, after }: Step) => {
     for (const node of from._nodes) select(node.transitions.get(event.type) ?? [], from, event);
     for (const transition of machine.getTransitionData(from, event)) taken.add(transition);
     const microsteps = getMicrosteps(machine, from, event).map(([snapshot]) => snapshot);
@@ -73,7 +107,7 @@ export function staticFacts(entry: MachineEntry) {
       after.status === 'done' || !after._nodes.includes(node as never);
     from._nodes.filter(isGone).forEach((node) => left.add(node));
   };
-  suite.forEach(visit);
+  stepsOf(entry, start).forEach(visit);
 
   const withGuard = transitionsOf(machine).filter(({ guard }) => guard !== undefined);
   const isRegion = ({ parent }: AnyStateNode) => parent?.type === 'parallel';

@@ -81,8 +81,8 @@ export interface MachineDriver<M extends AnyStateMachine> {
       | { unseen: string };
   };
   /**
-   * Reasons why no visitor can reach a target: states and transitions by the chart's id
-   * (`STATE EVENT RANK`), a guard that never fails by `not STATE EVENT RANK`.
+   * Reasons why no visitor can reach a state or a transition, by the chart's id
+   * (`STATE EVENT RANK`).
    */
   unreachable?: { readonly [transition: string]: string };
 }

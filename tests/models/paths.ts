@@ -1,15 +1,9 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import type { Model } from '#machines/model.ts';
-import { transitionId } from '#src/atlas/kit/chart.ts';
-import {
-  eventsIn,
-  isAwaited,
-  leavesOf,
-  pureStart,
-  pureStep,
-  stateKey,
-  type PureStep,
-} from '#src/atlas/kit/pure-step.ts';
+import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import { isDeepStrictEqual } from 'node:util';
+import { getShortestPaths } from 'xstate/graph';
+import type { MachineEntry } from '#machines/model.ts';
+import { chartOf } from '#src/atlas/kit/chart.ts';
+import { eventsIn, isAwaited, pureStart, pureStep, stateKey } from '#src/atlas/kit/pure-step.ts';
 import type { AnyEventDriver, AnyMachineDriver, Scene } from './machine-driver';
 
 /** One event of a path and its effects. */
@@ -22,306 +16,241 @@ export interface PathStep {
   after: AnyMachineSnapshot;
   /** For a delayed event: the time left on its delay, in ms. */
   ms: number;
-  /** Idle wait after the step, in ms, which proves that no timer changes the state. */
-  idleMs: number;
   taken: readonly string[];
-  covers: readonly string[];
 }
 
 export interface Path {
   start: AnyMachineSnapshot;
-  /** Idle wait before the first step, in ms. */
-  idleMs: number;
-  /** Transitions that the view takes when it mounts. */
-  opened?: readonly string[];
   steps: readonly PathStep[];
 }
 
-/**
- * The targets that paths cover: `shortest` states and transitions, `transitions` also guard outcomes, payloads
- * and cells (state × event), `pairs` also pairs of transitions and idle waits.
- */
-export type Depth = 'shortest' | 'transitions' | 'pairs';
-
-/** A node of the path graph: a snapshot, the transitions taken last, and the running delays. */
+/** A node of the graph: a snapshot, the step that led to it, the view's state and running delays. */
 interface Node {
+  key: string;
   snapshot: AnyMachineSnapshot;
-  last: readonly string[];
-  delays: ReadonlyMap<string, number>;
+  step: PathStep | null;
+  /** The states and transitions that the step passes. */
+  parts: readonly string[];
   scene: Scene;
+  delays: ReadonlyMap<string, number>;
 }
 
-interface Edge {
-  step: PathStep;
-  node: Node;
-}
+/** A graph with more edges than this has an unbounded model. */
+const limit = 50_000;
 
-/** A graph with more nodes than this has an unbounded model. */
-const maxNodes = 20_000;
-/** A longer path would be hard to read when it fails. */
-const maxSteps = 150;
-
-export const target = {
-  state: (id: string) => `state ${id}`,
-  transition: (id: string) => `transition ${id}`,
-  grant: (id: string) => `grant ${id}`,
-  refusal: (id: string) => `refusal ${id}`,
-  cell: (leaf: string, event: string) => `cell ${leaf} × ${event}`,
-  pair: (first: string, second: string) => `pair ${first} → ${second}`,
-  payload: (event: AnyEventObject) => `case ${JSON.stringify(event)}`,
+/** Returns the ids of a machine's states and transitions. The root does not count as a state. */
+const partsOf = ({ machine }: Pick<MachineEntry, 'machine'>): string[] => {
+  const { states, transitions } = chartOf(machine);
+  return [...states.filter(({ parent }) => parent !== null), ...transitions].map(({ id }) => id);
 };
 
-/** Returns the transitions whose guard was evaluated to false. */
-const refusedIn = (
-  before: AnyMachineSnapshot,
-  { type }: AnyEventObject,
-  { after, taken }: PureStep,
-): string[] =>
-  [
-    ...before._nodes.flatMap((node) => node.transitions.get(type) ?? []),
-    ...after._nodes.flatMap((node) => node.always ?? []),
-  ]
-    .filter(({ guard }) => guard)
-    .map(transitionId)
-    .filter((id) => !taken.includes(id));
-
-/** Plans paths through a machine, each step toward the nearest uncovered target. */
-export function pathPlanner(
-  machine: AnyStateMachine,
-  model: Model<AnyStateMachine>,
+/**
+ * Plans paths to every state and transition of a machine, by a visitor's actions if there is a
+ * driver. Each path continues along the shortest one to a part not passed yet.
+ */
+export function planOf(
+  { machine, model }: Pick<MachineEntry, 'machine' | 'model'>,
   machineDriver?: AnyMachineDriver,
 ) {
   const keyOf = model.key ?? stateKey;
-  const edgesByNode = new Map<string, readonly Edge[]>();
-  let longestDelay = 0;
 
   const driverOf = (type: string): AnyEventDriver => {
     const eventDriver = machineDriver?.events[type];
     return typeof eventDriver === 'object' ? eventDriver : {};
   };
 
-  /** Returns true if the view can cause the event; otherwise the reason why it cannot. */
-  function possible(event: AnyEventObject, { snapshot, scene }: Node): true | string {
-    const eventDriver = machineDriver?.events[event.type];
-    if (typeof eventDriver === 'string') return eventDriver;
-    if (machineDriver && !eventDriver && !event.type.startsWith('xstate.after.'))
-      return `There is no driver for ${event.type}.`;
-    return driverOf(event.type).can?.(event, snapshot, scene) ?? true;
+  /** Returns the events that can occur: of delayed ones, those due next; in a view, its own. */
+  function eventsAt({ snapshot, delays, scene }: Pick<Node, 'snapshot' | 'delays' | 'scene'>) {
+    const running = [...delays].filter(([type]) => isAwaited(snapshot, type));
+    const soonest = Math.min(...running.map(([, ms]) => ms));
+    return eventsIn(model, snapshot).filter((event) => {
+      const isDelay = event.type.startsWith('xstate.after.');
+      if (isDelay && delays.get(event.type) !== soonest) return false;
+      if (machineDriver && !isDelay && typeof machineDriver.events[event.type] !== 'object')
+        return false;
+      return (driverOf(event.type).can?.(event, snapshot, scene) ?? true) === true;
+    });
   }
 
-  const runningIn = ({ snapshot, delays }: Node) =>
-    [...delays].filter(([type]) => isAwaited(snapshot, type));
-
-  /** Returns the model's events that can occur in a node; of delayed ones, those due next. */
-  function casesIn(node: Node): AnyEventObject[] {
-    const soonest = Math.min(...runningIn(node).map(([, ms]) => ms));
-    return eventsIn(model, node.snapshot).filter(
-      ({ type }) => !type.startsWith('xstate.after.') || node.delays.get(type) === soonest,
-    );
+  function nodeOf(node: Omit<Node, 'key'>): Node {
+    const sceneKey = machineDriver?.scene?.key ?? ((scene: Scene) => scene);
+    return { ...node, key: JSON.stringify([keyOf(node.snapshot), sceneKey(node.scene)]) };
   }
 
-  function edgeFor(node: Node, event: AnyEventObject): Edge {
-    const { snapshot: before } = node;
-    const isDelay = event.type.startsWith('xstate.after.');
-    const ms = isDelay ? (node.delays.get(event.type) ?? 0) : 0;
-    const eventDriver = driverOf(event.type);
-    const sent = [...(eventDriver.sends?.(event, before, node.scene) ?? [event])];
-    const steps: PureStep[] = [];
-    const refused: string[] = [];
-    const current = () => steps.at(-1)?.after ?? before;
+  function take(node: Node, event: AnyEventObject): Node {
+    const { snapshot: before, scene } = node;
+    const ms = event.type.startsWith('xstate.after.') ? (node.delays.get(event.type) ?? 0) : 0;
+    const { sends, then } = driverOf(event.type);
+    const sent: AnyEventObject[] = [];
+    const taken: string[] = [];
+    const states = new Set<string>();
+    const delays = new Map([...node.delays].map(([type, left]) => [type, left - ms]));
+    let after = before;
     const send = (sentEvent: AnyEventObject) => {
-      const from = current();
-      const step = pureStep(machine, from, sentEvent);
-      refused.push(...refusedIn(from, sentEvent, step));
-      steps.push(step);
+      const step = pureStep(machine, after, sentEvent);
+      sent.push(sentEvent);
+      taken.push(...step.taken);
+      after = step.after;
+      step.delays.forEach((left, type) => delays.set(type, left));
+      after._nodes.forEach(({ id }) => states.add(id));
     };
-    sent.forEach(send);
-    for (const followUp of eventDriver.then?.(event, before, current()) ?? []) {
-      sent.push(followUp);
-      send(followUp);
-    }
-
-    const taken = steps.flatMap((step) => step.taken);
-    const after = current();
-    const delays = new Map([...node.delays].map(([type, left]) => [type, left - ms] as const));
-    for (const step of steps) step.delays.forEach((left, type) => delays.set(type, left));
-    longestDelay = Math.max(longestDelay, ...delays.values());
-    return {
-      node: {
-        snapshot: after,
-        last: taken.length > 0 ? taken : node.last,
-        delays,
-        scene: machineDriver?.scene?.next(node.scene, event, before, after) ?? node.scene,
-      },
-      step: {
-        event,
-        scene: node.scene,
-        sent,
-        before,
-        after,
-        ms,
-        idleMs: 0,
-        taken,
-        covers: [
-          target.payload(event),
-          ...leavesOf(before).map((leaf) => target.cell(leaf, event.type)),
-          ...steps.flatMap((step) => step.after._nodes.map(({ id }) => target.state(id))),
-          ...taken.flatMap((id) => [target.transition(id), target.grant(id)]),
-          ...refused.map(target.refusal),
-        ],
-      },
-    };
+    (sends?.(event, before, scene) ?? [event]).forEach(send);
+    (then?.(event, before, after) ?? []).forEach(send);
+    return nodeOf({
+      snapshot: after,
+      step: { event, scene, sent, before, after, ms, taken },
+      parts: [...taken, ...states],
+      scene: machineDriver?.scene?.next(scene, event, before, after) ?? scene,
+      delays,
+    });
   }
 
-  const reasons = new Map<string, string>();
+  const nodes = new Map<string, Node>();
+  const edges = new WeakMap<Node, readonly (readonly [AnyEventObject, Node])[]>();
 
-  /** Returns the driver's reason why no visitor can cover a target; otherwise null. */
-  function whyNot(targetId: string): string | null {
-    const { unreachable = {}, events = {} } = machineDriver ?? {};
-    const [kind, ...words] = targetId.split(' ');
-    const id = words.join(' ');
-    const [source = '', type = ''] = words;
-    const eventDriver = events[type];
-    const never = typeof eventDriver === 'string' ? eventDriver : null;
-    if (kind === 'cell') return reasons.get(targetId) ?? unreachable[source] ?? null;
-    if (kind === 'refusal' && unreachable[`not ${id}`]) return unreachable[`not ${id}`] ?? null;
-    return unreachable[id] ?? unreachable[source] ?? never;
+  function edgesOf(node: Node) {
+    const found =
+      edges.get(node) ?? eventsAt(node).map((event) => [event, take(node, event)] as const);
+    edges.set(node, found);
+    return found;
   }
 
-  const nodeKey = ({ snapshot, last, delays, scene }: Node, full: boolean) => {
-    if (full) return JSON.stringify([stateKey(snapshot), ...delays, last, scene]);
-    return JSON.stringify([
-      keyOf(snapshot),
-      last,
-      machineDriver?.scene?.key ? machineDriver.scene.key(scene) : scene,
-    ]);
-  };
-
-  function edgesFrom(node: Node): readonly Edge[] {
-    const key = nodeKey(node, true);
-    const known = edgesByNode.get(key);
-    if (known) return known;
-    const edges = casesIn(node)
-      .filter((event) => {
-        const answer = possible(event, node);
-        if (answer !== true)
-          leavesOf(node.snapshot).forEach((leaf) =>
-            reasons.set(target.cell(leaf, event.type), answer),
-          );
-        return answer === true;
-      })
-      .map((event) => edgeFor(node, event));
-    edgesByNode.set(key, edges);
-    return edges;
+  /** Returns the node that stands for all nodes with its key. */
+  function representative(node: Node): Node {
+    const known = nodes.get(node.key) ?? node;
+    nodes.set(node.key, known);
+    return known;
   }
-
-  const pairs = (node: Node, { step }: Edge) =>
-    node.last.flatMap((first) => step.taken.map((second) => target.pair(first, second)));
-
-  const coversFrom = (node: Node, edge: Edge, depth: Depth) => {
-    const { covers } = edge.step;
-    if (depth === 'pairs') return [...covers, ...pairs(node, edge)];
-    return depth === 'shortest'
-      ? covers.filter((covered) => /^(state|transition) /.test(covered))
-      : covers;
-  };
 
   function startNode(): Node {
-    const { from, opens = [] } = machineDriver ?? {};
-    const start = pureStart(machine, from?.input ?? model.input);
-    longestDelay = Math.max(longestDelay, ...start.delays.values());
-    const value: unknown = from?.value ?? start.after.value;
-    const context = from?.context ?? (start.after.context as object);
+    const { from, opens = [], scene } = machineDriver ?? {};
+    const { after, delays } = pureStart(machine, from?.input ?? model.input);
+    const { value = after.value as unknown, context = after.context as object } = from ?? {};
     const snapshot =
       from?.value || from?.context
         ? machine.resolveState({ value: value as StateValue, context })
-        : start.after;
-    const scene = machineDriver?.scene?.start ?? {};
-    const opened = opens.reduce<Node>((node, event) => edgeFor(node, event).node, {
-      snapshot,
-      last: [],
-      delays: start.delays,
-      scene,
-    });
+        : after;
+    const parts = snapshot._nodes.map(({ id }) => id);
+    const first = nodeOf({ snapshot, step: null, parts, scene: scene?.start ?? {}, delays });
+    const opened = opens.reduce<Node>((node, event) => {
+      const to = take(node, event);
+      return { ...to, parts: [...node.parts, ...to.parts] };
+    }, first);
     // The events of mounting are not a visitor's: the scene starts unchanged.
-    return { ...opened, scene };
+    return nodeOf({ ...opened, scene: first.scene });
   }
 
-  /** Finds the shortest sequence of edges whose last one covers a wanted target. */
-  function shortestTo(from: Node, wants: (covers: readonly string[]) => boolean, depth: Depth) {
-    const seen = new Set([nodeKey(from, false)]);
-    let frontier: { node: Node; edges: Edge[] }[] = [{ node: from, edges: [] }];
-    while (frontier.length > 0) {
-      const next: typeof frontier = [];
-      for (const { node, edges } of frontier) {
-        if (edges.length > 0 && model.stopWhen?.(node.snapshot)) continue;
-        for (const edge of edgesFrom(node)) {
-          const extended = [...edges, edge];
-          if (wants(coversFrom(node, edge, depth))) return extended;
-          const key = nodeKey(edge.node, false);
-          if (seen.has(key)) continue;
-          if (seen.size > maxNodes) throw new Error(`${machine.id}: the model is unbounded`);
-          seen.add(key);
-          next.push({ node: edge.node, edges: extended });
-        }
+  /** Returns the nodes of the shortest path to a wanted one, without its start; null if there is none. */
+  function shortest(from: Node, isWanted: (node: Node) => boolean): Node[] | null {
+    nodes.set(from.key, from);
+    const isEnd = (node: Node) => node !== from && model.stopWhen?.(node.snapshot) === true;
+    // An event of the graph is the index of an edge.
+    const transition = (node: Node, { type }: AnyEventObject) =>
+      representative(edgesOf(node)[Number(type)]![1]);
+    const found = getShortestPaths({ transition } as unknown as AnyActorLogic, {
+      fromState: from,
+      events: ((node: Node) => Object.keys(edgesOf(node)).map((type) => ({ type }))) as never,
+      serializeState: (node) => (node as unknown as Node).key,
+      stopWhen: (node) => isEnd(node as unknown as Node),
+      limit,
+    }) as unknown as {
+      weight: number;
+      state: Node;
+      steps: { state: Node; event: AnyEventObject }[];
+    }[];
+    for (const { state, steps } of found.toSorted((a, b) => a.weight - b.weight)) {
+      if (isEnd(state)) continue;
+      const events = steps
+        .slice(1)
+        .map(({ event }, index) => edgesOf(steps[index]!.state)[Number(event.type)]![0]);
+      for (const [last, to] of edgesOf(state)) {
+        const path = isWanted(to) ? follow(from, [...events, last]) : null;
+        if (path && isWanted(path.at(-1)!)) return path;
       }
-      frontier = next;
     }
     return null;
   }
 
-  const reachableAt = new Map<Depth, ReadonlySet<string>>();
-
-  /** Returns every target that can be covered from the start. */
-  function reachable(depth: Depth): ReadonlySet<string> {
-    const known = reachableAt.get(depth);
-    if (known) return known;
-    const start = startNode();
-    const all = new Set(start.snapshot._nodes.map(({ id }) => target.state(id)));
-    shortestTo(start, (covers) => (covers.forEach((covered) => all.add(covered)), false), depth);
-    reachableAt.set(depth, all);
-    return all;
-  }
-
-  /** Returns paths that together cover every reachable target; each ends when it finds no new one. */
-  function paths(depth: Depth): Path[] {
-    const start = startNode();
-    const missing = new Set(reachable(depth));
-    start.snapshot._nodes.forEach(({ id }) => missing.delete(target.state(id)));
-    const found: Path[] = [];
-    const waited = new Set<string>();
-    /** Waits after each transition once, in the first node without a running delay. */
-    const idleWait = (node: Node, taken: readonly string[]) => {
-      const after = taken.join();
-      if (depth !== 'pairs' || waited.has(after) || runningIn(node).length > 0) return 0;
-      waited.add(after);
-      return longestDelay;
-    };
-    const wants = (covers: readonly string[]) => covers.some((covered) => missing.has(covered));
-    for (;;) {
-      const steps: PathStep[] = [];
-      let node = start;
-      const idleMs = idleWait(start, []);
-      while (missing.size > 0 && steps.length < maxSteps) {
-        const edges = shortestTo(node, wants, depth);
-        if (!edges) break;
-        for (const edge of edges) {
-          coversFrom(node, edge, depth).forEach((covered) => missing.delete(covered));
-          steps.push({ ...edge.step, idleMs: idleWait(edge.node, edge.step.taken) });
-          node = edge.node;
-        }
-      }
-      if (steps.length === 0) break;
-      found.push({ start: start.snapshot, idleMs, opened: start.last, steps });
+  /** Takes the events one after another; null if one is impossible, as a node stands for several. */
+  function follow(from: Node, events: readonly AnyEventObject[]): Node[] | null {
+    const path: Node[] = [];
+    let node: Node | undefined = from;
+    for (const event of events) {
+      node = edgesOf(node).find(([possible]) => isDeepStrictEqual(possible, event))?.[1];
+      if (!node) return null;
+      path.push(node);
     }
-    return found.length > 0 ? found : [{ start: start.snapshot, idleMs: 0, steps: [] }];
+    return path;
   }
 
-  /** Returns true if the view offers an event of this type in a state. */
-  const canSend = (type: string, snapshot: AnyMachineSnapshot, scene: Scene) => {
-    const node = { snapshot, last: [], delays: new Map<string, number>(), scene };
-    return casesIn(node).some((event) => event.type === type && possible(event, node) === true);
-  };
+  const start = startNode();
+  const missing = new Set(partsOf({ machine }));
+  const pass = (parts: readonly string[]) => parts.forEach((part) => missing.delete(part));
+  pass(start.parts);
+  const isWanted = ({ parts }: Node) => parts.some((part) => missing.has(part));
 
-  return { paths, reachable, whyNot, canSend };
+  const paths: Path[] = [];
+  for (;;) {
+    const steps: PathStep[] = [];
+    for (let node = start; ;) {
+      const found = shortest(node, isWanted);
+      if (!found) break;
+      for (const { parts, step } of found) {
+        pass(parts);
+        if (step) steps.push(step);
+      }
+      node = found.at(-1)!;
+    }
+    if (steps.length === 0) break;
+    paths.push({ start: start.snapshot, steps });
+  }
+  if (paths.length === 0) paths.push({ start: start.snapshot, steps: [] });
+
+  return {
+    paths,
+    /** The states and transitions that no path passes. */
+    missing: [...missing],
+    /** Returns true if the view offers an event of this type in a state. */
+    canSend: (type: string, snapshot: AnyMachineSnapshot, scene: Scene) =>
+      eventsAt({ snapshot, scene, delays: new Map() }).some((event) => event.type === type),
+  };
+}
+export type Plan = ReturnType<typeof planOf>;
+
+interface Unvisited {
+  /** By state or transition: the driver's reason why no visitor reaches it; null without a reason. */
+  parts: Record<string, string | null>;
+  /** Reasons for parts that do not exist or that a visitor reaches. */
+  stale: string[];
+}
+
+/** Returns the states and transitions that none of a machine's drivers reaches. */
+export function unvisitedBy(
+  machineDrivers: readonly AnyMachineDriver[],
+  entry: Pick<MachineEntry, 'machine' | 'model'>,
+): Unvisited {
+  const plans = machineDrivers.map((machineDriver) => planOf(entry, machineDriver));
+  const all = partsOf(entry);
+  const missing = all.filter((part) => plans.every((plan) => plan.missing.includes(part)));
+  const reasonFor = (part: string) => {
+    const [source = '', type = ''] = part.split(' ');
+    for (const { unreachable = {}, events } of machineDrivers) {
+      const reason = unreachable[part] ?? unreachable[source] ?? events[type];
+      if (typeof reason === 'string') return reason;
+    }
+    return null;
+  };
+  const steps = plans.flatMap(({ paths }) => paths.flatMap((path) => path.steps));
+  // A visitor may pass through a state, as long as no event occurs in it.
+  const isReached = (part: string) =>
+    part.includes(' ')
+      ? !missing.includes(part)
+      : steps.some(({ before }) => before._nodes.some(({ id }) => id === part));
+  const excluded = machineDrivers.map(({ unreachable = {} }) => Object.keys(unreachable));
+  return {
+    parts: Object.fromEntries(missing.map((part) => [part, reasonFor(part)])),
+    stale: excluded
+      .reduce((common, parts) => common.filter((part) => parts.includes(part)))
+      .filter((part) => !all.includes(part) || isReached(part)),
+  };
 }

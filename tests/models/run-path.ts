@@ -1,23 +1,20 @@
 import assert from 'node:assert/strict';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { isRecord } from '#src/lib/text/parse-json.ts';
-import type { Model } from '#machines/model.ts';
+import type { MachineEntry } from '#machines/model.ts';
 import { runThrough } from '../model';
 import type { Driver } from './driver';
 import type { ActorLog } from './inspector';
-import type { layerCoverage } from './layer-coverage';
 import { anyText, type AnyMachineDriver, type Scene } from './machine-driver';
-import type { pathPlanner, Path, PathStep } from './paths';
+import type { Path, PathStep, Plan } from './paths';
 
 /** Waits before the log is read again; resolves to false once the attempts are used up. */
 export type Poll = (attempt: number) => Promise<boolean>;
 
 interface PathRun {
-  machine: AnyStateMachine;
-  model: Model<AnyStateMachine>;
+  entry: Pick<MachineEntry, 'machine' | 'model'>;
   machineDriver: AnyMachineDriver;
-  planner: ReturnType<typeof pathPlanner>;
-  coverage: ReturnType<typeof layerCoverage>;
+  plan: Plan;
   driver: Driver;
   poll: Poll;
   /** The page's machine cannot be inspected: state assertions alone confirm each step. */
@@ -45,19 +42,17 @@ const withoutSystemData = (event: AnyEventObject) =>
 
 /** Runs a path on a real view and makes the state assertions after each step. */
 export async function runPath(run: PathRun, path: Path): Promise<void> {
-  const { machine, model, machineDriver, driver, coverage } = run;
-  let opening: ActorLog = { events: [], states: [], taken: [...(path.opened ?? [])], refused: [] };
+  const { entry, machineDriver, driver } = run;
   if (machineDriver.path !== undefined) {
     await driver.open(machineDriver.path, machineDriver.given);
     await machineDriver.prepare?.(driver);
-    if (!run.isUninspectable) opening = await readLog(run, machineDriver.opens ?? []);
+    if (!run.isUninspectable) await readLog(run, machineDriver.opens ?? []);
   }
-  coverage.started(path.start, opening);
   let scene = machineDriver.scene?.start;
   let done = 0;
   const start = { event: { type: 'xstate.init' }, state: path.start };
   const steps = path.steps.map(({ event, after }) => ({ event, state: after }));
-  await runThrough(machine, model, [start, ...steps], {
+  await runThrough(entry, [start, ...steps], {
     take: async (event) => {
       const step = path.steps[done];
       if (!step) return;
@@ -67,18 +62,13 @@ export async function runPath(run: PathRun, path: Path): Promise<void> {
     },
     check: async (snapshot) => {
       const isOpen = done > 0 || machineDriver.path !== undefined;
-      if (!isOpen) return;
-      await assertState(run, snapshot, scene);
-      const { idleMs } = path.steps[done - 1] ?? path;
-      if (idleMs === 0) return;
-      await driver.advanceTime(idleMs);
-      await assertState(run, snapshot, scene);
+      if (isOpen) await assertState(run, snapshot, scene);
     },
   });
 }
 
 async function takeStep(run: PathRun, step: PathStep): Promise<void> {
-  const { machineDriver, driver, coverage } = run;
+  const { machineDriver, driver } = run;
   const { event, scene, sent, before, ms, taken } = step;
   const eventDriver = machineDriver.events[event.type];
   const { act, control } = typeof eventDriver === 'object' ? eventDriver : {};
@@ -87,37 +77,20 @@ async function takeStep(run: PathRun, step: PathStep): Promise<void> {
   else if (event.type.startsWith('xstate.after.')) await driver.advanceTime(ms);
   else throw new Error(`no driver for ${event.type}`);
 
-  if (run.isUninspectable) return coverage.took(before, plannedLog(step));
+  if (run.isUninspectable) return;
   const log = await readLog(run, sent);
   assert.deepEqual(log.taken, taken, 'transitions taken');
-  coverage.took(before, log);
-}
-
-/** Returns the log that a step should leave, for pages that cannot be inspected. */
-function plannedLog({ sent, taken, covers }: PathStep): ActorLog {
-  const covered = (kind: string) =>
-    covers.flatMap((target) =>
-      target.startsWith(`${kind} `) ? [target.slice(kind.length + 1)] : [],
-    );
-  return {
-    events: [...sent],
-    states: covered('state'),
-    taken: [...taken],
-    refused: covered('refusal'),
-  };
 }
 
 /** Returns the actor's log; fails unless the actor received exactly the `expected` events. */
 async function readLog(
-  { machine, machineDriver, driver, poll }: PathRun,
+  { entry: { machine }, machineDriver, driver, poll }: PathRun,
   expected: readonly AnyEventObject[],
 ): Promise<ActorLog> {
-  const log: ActorLog = { events: [], states: [], taken: [], refused: [] };
+  const log: ActorLog = { events: [], taken: [] };
   const collect = async () => {
     const entries = await driver.drainLog(machine.id, machineDriver.actorIndex ?? -1);
-    for (const key of ['states', 'taken', 'refused'] as const) {
-      log[key].push(...(entries?.[key] ?? []));
-    }
+    log.taken.push(...(entries?.taken ?? []));
     log.events.push(...(entries?.events ?? []));
     return log.events.length >= expected.length;
   };
@@ -140,7 +113,7 @@ async function explained(fact: string, assertion: Promise<void>): Promise<void> 
 
 /** Asserts each active state, and that each control is visible exactly in the states that use it. */
 async function assertState(
-  { machine, machineDriver, planner, driver }: PathRun,
+  { entry: { machine }, machineDriver, plan, driver }: PathRun,
   snapshot: AnyMachineSnapshot,
   scene: Scene = {},
 ): Promise<void> {
@@ -155,7 +128,7 @@ async function assertState(
   for (const [type, eventDriver] of Object.entries(machineDriver.events)) {
     if (typeof eventDriver === 'string' || !eventDriver.control) continue;
     const { control } = eventDriver;
-    await (planner.canSend(type, snapshot, scene)
+    await (plan.canSend(type, snapshot, scene)
       ? explained(`${type} is possible`, driver.expectVisible(control))
       : explained(`${type} is impossible`, driver.expectAbsent(control)));
   }

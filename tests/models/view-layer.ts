@@ -2,25 +2,19 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, test, vi } from 'vitest';
 import { machines } from '#machines/index.ts';
 import { domDriver } from './dom-driver';
-import { assertComplete, runLayer, driversIn, type DriverFile, viewDepth } from './layer';
+import { driversOf } from './drivers';
+import { runLayer } from './layer';
 import { watchTextSiblings } from './text-siblings';
-
-const files = Object.entries(
-  import.meta.glob<DriverFile>('../drivers/*/*.driver.ts', { eager: true }),
-);
 
 const shards = 4;
 /** In ms; sized for a busy machine. */
 const timeout = 180_000;
 
-const driven = Object.values(machines).flatMap((entry) => {
-  const file = files.find(([path]) => path.endsWith(`/${entry.id}.driver.ts`))?.[1];
-  return file ? [[entry.id, entry, file] as const] : [];
-});
-
 /** Tests one shard of all machines in their views; the test files run side by side. */
 export function testViews(shard: number): void {
-  const selected = driven.filter((_, index) => index % shards === shard);
+  const selected = Object.values(machines)
+    .filter((_, index) => index % shards === shard)
+    .map((entry) => [entry.id, entry] as const);
 
   afterEach(() => {
     cleanup();
@@ -29,7 +23,7 @@ export function testViews(shard: number): void {
     vi.unstubAllGlobals();
   });
 
-  describe.each(selected)('%s', (_, entry, file) => {
+  describe.each(selected)('%s', (_, entry) => {
     test(
       'view: state assertions hold on every path',
       async () => {
@@ -39,13 +33,10 @@ export function testViews(shard: number): void {
           if (!String(args[0]).startsWith('Failed to submit')) watch(...args);
         });
         const expectNoTextSiblings = watchTextSiblings();
-        const result = await runLayer(entry, driversIn(file), {
-          name: 'view',
-          depth: viewDepth,
+        await runLayer(entry, driversOf(entry), {
           driver: domDriver,
           poll: () => Promise.resolve(false),
         });
-        assertComplete(result);
         expectNoTextSiblings();
       },
       timeout,

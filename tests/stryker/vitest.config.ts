@@ -25,8 +25,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'tests/lib/**/*.test.ts',
-            'tests/stryker/*.test.ts',
-            'tests/machines/{chatbot-draft,delays,demo-form,document-uploads,email-address,faq-list,password-form,profile-form,thank-you-guard,time-range}.test.ts',
+            'tests/machines/{all-machines,chatbot-draft,delays,demo-form,document-uploads,email-address,faq-list,password-form,profile-form,properties,static,thank-you-guard,time-range}.test.ts',
           ],
         },
       },

@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { domDriver } from '../models/dom-driver';
 import { button } from '../models/driver';
-import { isFullRun } from '../models/layer';
+import { isFullRun } from '../machines/runs/run-limits';
 
 /** Pages that together show every view; pages built from the same template are omitted. */
 const bare = ['/book-demo', '/thank-you?sent=1'];

@@ -5,39 +5,7 @@ import { machineData } from '#src/atlas/drawings/machine-data.ts';
 import { machines } from '#machines/index.ts';
 import { chartOf } from '#src/atlas/kit/chart.ts';
 import { checkModel } from '#src/atlas/kit/model-check.ts';
-import {
-  coverageOfPart,
-  layerLabels,
-  partsCount,
-  type Count,
-  type MachineCoverage,
-} from '#src/atlas/app/coverage/read-coverage.ts';
-
-const count = (seen: number, of: number, more: Partial<Count> = {}): Count => ({
-  seen,
-  of,
-  missing: [],
-  excluded: [],
-  ...more,
-});
-const layer = (states: Count, transitions: Count) => ({
-  paths: 1,
-  counts: { states, transitions },
-});
-
-const door: MachineCoverage = {
-  actor: layer(count(2, 2), count(3, 3)),
-  view: layer(
-    count(1, 2, { missing: ['state door.open'] }),
-    count(2, 2, {
-      excluded: [{ what: 'transition door.shut push 0', because: 'It is locked.' }],
-    }),
-  ),
-};
-
-test('§17 atlas: a summary counts the states and transitions of a layer', () => {
-  expect(partsCount(door.view!)).toEqual({ seen: 3, of: 4 });
-});
+import { layers, unvisitedIn } from '#src/atlas/app/coverage/read-coverage.ts';
 
 test('§17 atlas: the checks of each machine have no fault and list the dead ends and choices that it declares', () => {
   for (const entry of Object.values(machines)) {
@@ -56,19 +24,15 @@ test('§17 atlas: the checks of each machine have no fault and list the dead end
 });
 
 test('§17 atlas: each layer names the file of its tests', () => {
-  for (const { file } of Object.values(layerLabels)) expect(existsSync(file), file).toBe(true);
+  for (const { file } of layers) expect(existsSync(file), file).toBe(true);
 });
 
-test('§17 atlas: the selected part has its layers and its journeys', () => {
-  expect(coverageOfPart(door, 'actor', 'door.open')).toEqual({
-    isCovered: true,
-    because: null,
+test('§17 atlas: the selected part has the reason why no visitor reaches it, and its journeys', async () => {
+  expect(await unvisitedIn('lead-outbox')).toEqual({
+    'lead-outbox.delivering xstate.error.actor.deliverPending 0':
+      'The outbox catches every failure of an attempt.',
   });
-  expect(coverageOfPart(door, 'view', 'door.open')).toEqual({
-    isCovered: false,
-    because: null,
-  });
-  expect(coverageOfPart(door, 'view', 'door.shut push 0').because).toBe('It is locked.');
+  expect(await unvisitedIn('console-scene')).toEqual({});
   const { byPart } = checkModel(machines['console-scene']!);
   expect(byPart.get('console-scene.playing scene.paused 0')?.journeys).toEqual([
     '§2 scene: resuming continues at the paused beat',

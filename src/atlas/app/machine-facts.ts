@@ -3,7 +3,7 @@ import { checkModel, type ModelCheck } from '#src/atlas/kit/model-check.ts';
 import type { Drawing } from '#src/atlas/drawings/drawing.ts';
 import { machineData, type MachineData } from '#src/atlas/drawings/machine-data.ts';
 import { sentencesOf, type Sentence } from '#src/atlas/drawings/sentences.ts';
-import { coverageOf, type MachineCoverage } from './coverage/read-coverage';
+import { unvisitedIn, type Unvisited } from './coverage/read-coverage';
 import type { MachineSource } from '#src/atlas/kit/source-locations.ts';
 
 const loaders = import.meta.glob<Pick<MachineFacts, 'drawing' | 'source'>>(
@@ -19,8 +19,7 @@ export interface MachineFacts extends MachineData {
   /** Null if the build did not read it. */
   source: MachineSource | null;
   modelCheck: ModelCheck;
-  /** Null without a test report. */
-  coverage: MachineCoverage | null;
+  unvisited: Unvisited;
 }
 
 /** Returns the content of a machine's page, or null for an unknown id. */
@@ -28,11 +27,11 @@ export async function factsOf(id: string): Promise<MachineFacts | null> {
   const entry = Object.hasOwn(machines, id) ? machines[id] : undefined;
   if (!entry) return null;
   const data = machineData(entry);
-  const [drawn, coverage] = await Promise.all([
+  const [drawn, unvisited] = await Promise.all([
     loaders[`../../../machines/${id}/${id}.machine.ts`]?.(),
-    coverageOf(id),
+    unvisitedIn(id),
   ]);
   const { drawing = null, source = null } = drawn ?? {};
   const sentences = sentencesOf(data.chart, data.facts);
-  return { ...data, sentences, drawing, source, coverage, modelCheck: checkModel(entry) };
+  return { ...data, sentences, drawing, source, unvisited, modelCheck: checkModel(entry) };
 }

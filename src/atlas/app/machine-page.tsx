@@ -40,7 +40,7 @@ const Sections = memo(function Sections({ facts }: { facts: MachineFacts }) {
       <EventTable facts={facts} />
       <Checks facts={facts} />
       <Invariants facts={facts} />
-      <CoverageSection coverage={facts.coverage} />
+      <CoverageSection facts={facts} />
       <Files entry={entry} />
       {facts.source ? <SourceSection source={facts.source} /> : null}
     </>

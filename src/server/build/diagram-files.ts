@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The formats that the atlas offers; the layout and the coverage are for the build only. */
+/** The formats that the atlas offers; the layout is for the build only. */
 const offered = /^[\w-]+\.(?:svg|md|mmd|scxml|json)$/;
 
 /**
@@ -15,7 +15,7 @@ export async function diagramFiles(
   const files = new Map<string, string | Buffer>();
   const folder = join(machines, 'diagrams');
   for (const name of await readdir(folder)) {
-    if (!offered.test(name) || name === 'coverage.json') continue;
+    if (!offered.test(name)) continue;
     const text = await readFile(join(folder, name), 'utf8');
     files.set(name, text);
     if (!name.endsWith('.svg')) continue;

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 
-/** Files in `machines/diagrams` that another script writes. */
-const notOurs = ['coverage.json'];
-
 interface Writer {
   machineFiles: (entries: readonly unknown[]) => Promise<Map<string, string>>;
+}
+interface Drivers {
+  unvisitedFile: (entries: readonly unknown[]) => string;
 }
 interface Registry {
   machines: { [id: string]: unknown };
@@ -54,14 +54,14 @@ export function bringUpToDate(folder: string, files: ReadonlyMap<string, string>
   }
   const known = existsSync(join(folder, 'diagrams')) ? readdirSync(join(folder, 'diagrams')) : [];
   for (const name of known) {
-    if (notOurs.includes(name) || files.has(`diagrams/${name}`)) continue;
+    if (files.has(`diagrams/${name}`)) continue;
     rmSync(join(folder, 'diagrams', name));
     touched.push(`diagrams/${name}`);
   }
   return touched;
 }
 
-/** Updates `machines/index.ts`, `diagrams` and `README.md` (`npm run machines`). */
+/** Updates `machines/index.ts`, `diagrams` and the files beside it (`npm run machines`). */
 export async function run(): Promise<number> {
   const root = join(import.meta.dirname, '../../..');
   const folder = join(root, 'machines');
@@ -72,7 +72,10 @@ export async function run(): Promise<number> {
     join(root, 'src/atlas/drawings/files/files.ts'),
     options,
   );
-  const files = await writer.module.machineFiles(Object.values(registry.module.machines));
+  const drivers = await runnerImport<Drivers>(join(root, 'tests/models/drivers.ts'), options);
+  const entries = Object.values(registry.module.machines);
+  const files = await writer.module.machineFiles(entries);
+  files.set('unvisited.json', drivers.module.unvisitedFile(entries));
   const touched = bringUpToDate(folder, files);
   console.log(`${files.size} machine files, ${touched.length} changed`);
   return 0;

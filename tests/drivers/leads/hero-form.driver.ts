@@ -88,7 +88,6 @@ const withHeldNavigation: MachineDriver<typeof heroFormMachine> = {
     done: { unseen: left },
   },
   unreachable: {
-    'not hero-form.editing form.submitted 0': checked,
     'hero-form.done': left,
   },
 };

@@ -196,8 +196,6 @@ const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given'> = {
   },
   unreachable: {
     'chat-widget.talk.answering': 'It ends before a visitor can act.',
-    'not chat-widget.talk message.sent 0': 'A blank message is not sent.',
-    'not chat-widget.talk.unsure suggestion.selected 0': 'Only visible suggestions can be picked.',
   },
 };
 

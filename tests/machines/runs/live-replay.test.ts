@@ -6,7 +6,7 @@ import { thankYouGuardMachine } from '#machines/thank-you-guard/thank-you-guard.
 import { replayOf } from '#src/atlas/app/live/replay-of.ts';
 import { readSimulation } from '#src/atlas/app/simulator/simulation-address.ts';
 import { createSimulator } from '#src/atlas/kit/simulate.ts';
-import { isFullRun } from '#tests/models/layer.ts';
+import { isFullRun } from './run-limits';
 import { steeredMachine } from '../steered-machine';
 import { watching } from './watching';
 

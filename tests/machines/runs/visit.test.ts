@@ -1,8 +1,7 @@
 import { setImmediate as promisesSettled } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFullRun, saveTogether } from '#tests/models/layer.ts';
-import { runLimits } from './run-limits';
+import { isFullRun, seed } from './run-limits';
 import { linksOf, watching } from './watching';
 import { startVisit, type Visit, type VisitFacts } from './visit';
 
@@ -67,12 +66,10 @@ const invariants: Record<string, (facts: VisitFacts) => boolean> = {
     submitted.filter(({ id, form }) => form === 'demo' && accepted.includes(id)).length,
 };
 
-const { seed } = runLimits;
 const [runs, maxCommands] = isFullRun ? [1000, 200] : [100, 60];
 
 test(`§15: hero form, demo form, thank-you guard and outbox lose no submission together (seed ${seed})`, async () => {
   const taken = new Set<string>();
-  let steps = 0;
   const commandOf = (name: string): fc.AsyncCommand<object, Visit> => ({
     // Only the real visit knows what is possible, so an impossible action does nothing.
     check: () => true,
@@ -82,7 +79,6 @@ test(`§15: hero form, demo form, thank-you guard and outbox lose no submission 
       run(visit);
       await promisesSettled();
       taken.add(name);
-      steps += 1;
       const facts = visit.facts();
       for (const [invariant, holds] of Object.entries(invariants))
         expect(holds(facts), invariant).toBe(true);
@@ -108,8 +104,4 @@ test(`§15: hero form, demo form, thank-you guard and outbox lose no submission 
     { seed, numRuns: runs },
   );
   expect([...taken].toSorted()).toEqual(Object.keys(actions).toSorted());
-  const machines = ['hero-form', 'demo-form', 'thank-you-guard', 'lead-outbox'];
-  const title = 'A visit with hero form, demo form, thank-you guard and outbox';
-  const result = { id: 'visit', title, machines, runs, steps, seed };
-  if (isFullRun) saveTogether({ ...result, invariants: Object.keys(invariants) });
 }, 120_000);

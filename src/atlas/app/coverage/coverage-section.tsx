@@ -1,6 +1,8 @@
 import { styled } from '#src/design/stitches.config.ts';
 import { Section } from '../sections/section';
-import { layerLabels, layers, partsCount, type MachineCoverage } from './read-coverage';
+import { stateCount } from '#src/atlas/kit/chart.ts';
+import type { MachineFacts } from '../machine-facts';
+import { layers } from './read-coverage';
 
 /** The text next to it is equivalent. */
 const Bar = styled('svg', {
@@ -21,30 +23,24 @@ const Layers = styled('ul', {
   '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-/** The share of a machine's states and transitions that each layer of the tests covers. */
-export function CoverageSection({ coverage }: { coverage: MachineCoverage | null }) {
+/** The share of a machine's states and transitions that each layer of the tests passes. */
+export function CoverageSection({ facts: { chart, unvisited } }: { facts: MachineFacts }) {
+  const of = stateCount(chart) + chart.transitions.length;
   return (
     <Section
       id="tests"
       title="Test coverage"
-      lead={
-        coverage
-          ? 'States and transitions that the tests reach. Select one in the chart to see its tests.'
-          : 'This build has no test report. The machine’s tests are in the repository.'
-      }
+      lead="States and transitions that the tests reach. Select one in the chart to see its tests."
     >
       <Layers role="list" aria-labelledby="tests-title">
-        {layers.map((layer) => {
-          const tested = coverage?.[layer];
-          if (!tested) return null;
-          const { seen, of } = partsCount(tested);
-          const { label, says } = layerLabels[layer];
+        {layers.map(({ label, says, hasVisitor }) => {
+          const seen = of - (hasVisitor ? Object.keys(unvisited).length : 0);
           return (
-            <li key={layer}>
+            <li key={label}>
               <b>{label}:</b> {`${seen} of ${of}, ${says}`}
               <Bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect className="track" width="100" height="8" rx="1" />
-                <rect className="share" width={(seen / (of || 1)) * 100} height="8" rx="1" />
+                <rect className="share" width={(seen / of) * 100} height="8" rx="1" />
               </Bar>
             </li>
           );

@@ -4,7 +4,7 @@ import type { MachineFacts } from '../machine-facts';
 import type { JourneyEvent } from '../simulator/journey-steps';
 import { RunButton } from '../simulator/RunButton';
 import { PartPanel, Paths } from './part-panel';
-import { coverageOfPart, layerLabels, layers } from './read-coverage';
+import { layers } from './read-coverage';
 
 type Path = { name: string; events: readonly JourneyEvent[] };
 type PathListProps = { entry: MachineEntry; title: string; paths: readonly Path[] };
@@ -28,7 +28,7 @@ export const PathList = ({ entry, title, paths }: PathListProps) => (
 
 /** The journeys, generated paths and test files that cover the selected state or transition. */
 export function PartCoverage({ facts, at }: { facts: MachineFacts; at: string }) {
-  const { entry, chart, coverage, modelCheck } = facts;
+  const { entry, chart, unvisited, modelCheck } = facts;
   const kind = chart.states.some(({ id }) => id === at) ? 'state' : 'transition';
   const paths = modelCheck.byPart.get(at);
   const count = paths?.count ?? 0;
@@ -43,22 +43,16 @@ export function PartCoverage({ facts, at }: { facts: MachineFacts; at: string })
   return (
     <PartPanel aria-labelledby="part-tests">
       <h2 id="part-tests">{`Tests of the selected ${kind}`}</h2>
-      {coverage && at !== chart.id ? (
+      {at === chart.id ? null : (
         <ul>
-          {layers.map((layer) => {
-            const { [layer]: tested } = coverage;
-            if (!tested) return null;
-            const { isCovered, because } = coverageOfPart(coverage, layer, at);
-            const planned = numberText(tested.paths);
-            const says = isCovered ? `covered by its ${planned} paths` : (because ?? 'not covered');
-            return (
-              <li key={layer}>
-                <b>{layerLabels[layer].label}:</b> {says}, <code>{layerLabels[layer].file}</code>
-              </li>
-            );
-          })}
+          {layers.map(({ label, file, hasVisitor }) => (
+            <li key={label}>
+              <b>{label}:</b> {(hasVisitor ? unvisited[at] : undefined) ?? 'covered'},{' '}
+              <code>{file}</code>
+            </li>
+          ))}
         </ul>
-      ) : null}
+      )}
       <Paths>
         <PathList
           {...{ entry }}

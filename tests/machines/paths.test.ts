@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
+import { machines } from '#machines/index.ts';
+import { runThrough } from '../model';
+import { driversOf, unvisitedFile } from '../models/drivers';
+import { planOf, unvisitedBy } from '../models/paths';
+import { providedNames, steeredMachine } from './steered-machine';
+
+const entries = Object.values(machines);
+const plain = (snapshot: AnyMachineSnapshot) => ({
+  value: snapshot.value as unknown,
+  context: snapshot.context as unknown,
+  status: snapshot.status,
+});
+const overJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+  const { machine, model } = entry;
+
+  test('§17: real actors pass every state and transition, and use every effect', async () => {
+    const { paths, missing } = planOf(entry);
+    expect(missing).toEqual([]);
+    const steered = steeredMachine(machine);
+    const ran = new Set<string>();
+    for (const { start, steps } of paths) {
+      const actor = steered.start(model.input);
+      const all = steps.map(({ event, after: state }) => ({ event, state }));
+      await runThrough(entry, [{ event: { type: 'xstate.init' }, state: start }, ...all], {
+        take: actor.take,
+        check: (expected) => {
+          const actual = plain(actor.snapshot());
+          assert.deepStrictEqual(actual, plain(expected));
+          assert.deepStrictEqual(overJson(actual), actual);
+        },
+      });
+      actor.effects().forEach((name) => ran.add(name));
+      actor.stop();
+    }
+    expect([...ran].toSorted()).toEqual(providedNames(machine));
+  });
+
+  test('§17: a visitor reaches every state and transition, or there is a reason', () => {
+    const { parts, stale } = unvisitedBy(driversOf(entry), entry);
+    expect(Object.keys(parts).filter((part) => parts[part] === null)).toEqual([]);
+    expect(stale).toEqual([]);
+  });
+});
+
+test('§17 atlas: the list of parts that no visitor reaches is current', () => {
+  const file = readFileSync('machines/unvisited.json', 'utf8');
+  expect(file, 'run npm run machines').toBe(unvisitedFile(entries));
+});
+
+const door = {
+  machine: createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: {
+      shut: { on: { push: { guard: () => true, target: 'open' } } },
+      open: { on: { pull: 'shut' } },
+      bricked: { on: { blast: 'open' } },
+    },
+  }),
+  model: { events: { push: [{}], pull: [{}], blast: [{}] }, invariants: {}, journeys: [] },
+};
+const doorDriver = {
+  path: '/door',
+  events: { push: {}, pull: 'It is stuck.', blast: 'Nobody does.' },
+  stateAssertions: {},
+};
+
+test('§17: a path goes on to the nearest part not passed yet, and lists what it misses', () => {
+  const { paths, missing } = planOf(door);
+  expect(paths.map(({ steps }) => steps.map(({ event }) => event.type))).toEqual([
+    ['push', 'pull'],
+  ]);
+  expect(missing).toEqual(['door.bricked', 'door.bricked blast 0']);
+});
+
+test('§17: a part that no visitor reaches has the reason of its driver', () => {
+  const unreachable = { 'door.shut push 0': 'It is locked.' };
+  expect(unvisitedBy([{ ...doorDriver, unreachable }], door)).toEqual({
+    parts: {
+      'door.bricked': null,
+      'door.open pull 0': 'It is stuck.',
+      'door.bricked blast 0': 'Nobody does.',
+    },
+    stale: ['door.shut push 0'],
+  });
+});
