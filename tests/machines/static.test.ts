@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createMachine, fromPromise, not, type AnyActorLogic } from 'xstate';
+import { createMachine, not } from 'xstate';
 import { completenessOf } from '#src/atlas/kit/completeness.ts';
-import { stateNodes } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
 import { staticFacts } from './static-facts';
-
-const { transition } = fromPromise(() => Promise.resolve());
-const isPromise = (logic: AnyActorLogic) => String(logic.transition) === String(transition);
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
   '%s',
@@ -31,20 +27,6 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       const cells = completenessOf(machine).filter(({ answer }) => answer === 'ignored');
       const events = new Set(cells.map(({ event }) => event));
       expect(Object.keys(ignored).toSorted()).toEqual([...events].toSorted());
-    });
-
-    test('§17: it handles the rejection of every promise that it invokes', () => {
-      const { actors } = machine.implementations;
-      const unhandled = stateNodes(machine).flatMap(({ id: state, invoke, transitions }) =>
-        invoke
-          .filter(
-            ({ id, src }) =>
-              isPromise(actors[src as string] as AnyActorLogic) &&
-              !transitions.has(`xstate.error.actor.${id}`),
-          )
-          .map(({ id }) => `${state} ${id}`),
-      );
-      expect(unhandled).toEqual([]);
     });
 
     test('§17: its reasons are sentences', () => {
