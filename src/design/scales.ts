@@ -12,7 +12,8 @@ import {
   zIndices,
 } from './tokens';
 
-const colors = { ...light, ...consoleColors };
+// A spread would stay in the scripts of pages, where no rule is made.
+const colors = /* @__PURE__ */ (() => ({ ...light, ...consoleColors }))();
 const lightShadows = inTheme(shadows, 0);
 
 /** All tokens by scale with light-theme values, and the tokens that differ between themes. */
