@@ -72,7 +72,7 @@ const doorDriver = {
   stateAssertions: {},
 };
 
-test('§17: a path goes on to the nearest part not passed yet, and lists what it misses', () => {
+test('§17: a path continues to the nearest part not passed yet, and missed parts are listed', () => {
   const { paths, missing } = planOf(door);
   expect(paths.map(({ steps }) => steps.map(({ event }) => event.type))).toEqual([
     ['push', 'pull'],

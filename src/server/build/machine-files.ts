@@ -61,7 +61,7 @@ export function bringUpToDate(folder: string, files: ReadonlyMap<string, string>
   return touched;
 }
 
-/** Updates `machines/index.ts`, `diagrams` and the files beside it (`npm run machines`). */
+/** Updates `machines/index.ts`, `diagrams` and the files next to it (`npm run machines`). */
 export async function run(): Promise<number> {
   const root = join(import.meta.dirname, '../../..');
   const folder = join(root, 'machines');
