@@ -3,7 +3,7 @@ import { below } from '#src/design/tokens.ts';
 
 export const Export = styled('div', {
   position: 'relative',
-  // A row of its own: next to the ranges, the width of the face decides if it fits.
+  // Next to the ranges, the width of the face would decide if it fits.
   [`@media ${below(430)}`]: { flexBasis: '100%' },
 });
 
