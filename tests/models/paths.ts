@@ -66,8 +66,9 @@ export function planOf(
     return eventsIn(model, snapshot).filter((event) => {
       const isDelay = event.type.startsWith('xstate.after.');
       if (isDelay && delays.get(event.type) !== soonest) return false;
-      if (machineDriver && !isDelay && typeof machineDriver.events[event.type] !== 'object')
-        return false;
+      const eventDriver = machineDriver?.events[event.type];
+      if (typeof eventDriver === 'string') return false;
+      if (machineDriver && !eventDriver && !isDelay) return false;
       return (driverOf(event.type).can?.(event, snapshot, scene) ?? true) === true;
     });
   }
