@@ -29,6 +29,15 @@ export function callbackToProvide<
   });
 }
 
+/**
+ * Returns a placeholder for an actor that watches a fact of another owner. It sends only `triggers`,
+ * whose values are never assigned into a context: what needs the fact reads it from its owner.
+ */
+export const watcherToProvide = (
+  name: string,
+  ...triggers: string[]
+): ReturnType<typeof callbackToProvide> => Object.assign(callbackToProvide(name), { triggers });
+
 /** The page that a form opens, with its navigation state. */
 export type NextPage =
   | { to: '/book-demo'; state: { email: string } }

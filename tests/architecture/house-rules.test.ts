@@ -127,14 +127,6 @@ describe('code rules', () => {
   const src = typescript.filter(({ path }) => path.startsWith('src/'));
   const browser = src.filter(({ path }) => !path.startsWith('src/server/'));
 
-  test('no machine mirrors state of the address, a store, or a prop', () => {
-    const mirrors = /useEffect\(\s*\(\) => (void )?(actor\.)?send\(|resolveState/;
-    const views = typescript.filter(({ path }) => /^(src\/features|machines)\//.test(path));
-    expect(using(mirrors, views)).toEqual([]);
-    const planted = 'useEffect(() => send({ type: "range.chosen", range }), [send, range]);';
-    expect(planted).toMatch(mirrors);
-  });
-
   test('no component holds a state space', () => {
     // An instance created once and never set is not state: const [queue] = useState(() => …).
     const state =

@@ -55,6 +55,22 @@ export const lintViolations: Violation[] = [
     code: "export const Planted = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n",
     named: 'react(no-danger)',
   },
+  ...[
+    "useEffect(() => send({ type: 'range.chosen', fact }), [send, fact]);",
+    "useEffect(() => {\n  if (!fact) return;\n  send({ type: 'fact.changed' });\n}, [send, fact]);",
+    "useEffect(() => {\n  const isNew = fact !== '';\n  if (isNew) send({ type: 'fact.changed' });\n}, [send, fact]);",
+    "useEffect(() => store.subscribe(() => send({ type: 'store.read', all: store.read() })), [send]);",
+  ].map((effect, index) => ({
+    rule: `an effect sends a value that has another owner, way ${index}`,
+    file: `src/features/site/use-planted-effect-${index}.ts`,
+    code: `import { useEffect } from 'react';
+import { planted as store } from '#src/lib/planted-target.ts';
+export function usePlanted(send: (event: object) => void, fact: string) {
+  ${effect}
+}
+`,
+    named: 'owners(mirror-effect)',
+  })),
   {
     rule: 'a promise is not awaited',
     file: 'src/services/planted-promise.ts',

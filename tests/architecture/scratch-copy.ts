@@ -14,7 +14,12 @@ import project from '../../tsconfig.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
 const sources = ['content', 'machines', 'src', 'tests', 'e2e', 'vite.config.ts'];
-const settings = ['.oxlintrc.json', 'package.json', 'tsconfig.json'];
+const settings = [
+  '.oxlintrc.json',
+  'package.json',
+  'tsconfig.json',
+  'tests/architecture/mirror-effects.mjs',
+];
 const scratches: string[] = [];
 
 type Planted = readonly { file: string; code: string }[];

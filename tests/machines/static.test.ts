@@ -1,9 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { createMachine, not } from 'xstate';
+import { assign, createMachine, not, type AnyStateMachine } from 'xstate';
 import { completenessOf } from '#src/atlas/kit/completeness.ts';
+import { stateNodes } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
 import type { MachineEntry } from '#machines/model.ts';
+import { watcherToProvide } from '#machines/shared/must-be-provided.ts';
 import { staticFacts } from './static-facts';
+
+/** Returns the transitions that assign on an event of a watcher: the fact has another owner. */
+function mirrored(machine: AnyStateMachine): string[] {
+  const { actions, actors } = machine.implementations;
+  const triggers = new Set(
+    Object.values(actors).flatMap((logic) => (logic as { triggers?: string[] }).triggers ?? []),
+  );
+  const isAssign = (action: unknown) => {
+    const named = actions[typeof action === 'string' ? action : (action as { type: string }).type];
+    const { type = '' } = (typeof action === 'function' ? action : (named ?? {})) as {
+      type?: string;
+    };
+    return ['xstate.assign', 'xstate.enqueueActions'].includes(type);
+  };
+  return stateNodes(machine).flatMap(({ id, transitions }) =>
+    [...transitions].flatMap(([type, all]) =>
+      triggers.has(type) && all.some((each) => each.actions.some(isAssign)) ? `${id} ${type}` : [],
+    ),
+  );
+}
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
   '%s',
@@ -27,6 +49,10 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       const cells = completenessOf(machine).filter(({ answer }) => answer === 'ignored');
       const events = new Set(cells.map(({ event }) => event));
       expect(Object.keys(ignored).toSorted()).toEqual([...events].toSorted());
+    });
+
+    test('§17: it assigns no fact that it watches', () => {
+      expect(mirrored(machine)).toEqual([]);
     });
 
     test('§17: its reasons are sentences', () => {
@@ -97,4 +123,19 @@ test('§17: an ignored event is reported, unless another region handles it', () 
     'lamp.cable.out pulled ignored',
     'lamp.cable.out turned otherRegion',
   ]);
+});
+
+test('§17: a fact that is copied from its owner is reported', () => {
+  const copies = createMachine(
+    {
+      id: 'copy',
+      invoke: { id: 'watchStore', src: 'watchStore' },
+      on: { 'store.read': { actions: 'setFact' }, 'fact.typed': { actions: 'setFact' } },
+    },
+    {
+      actors: { watchStore: watcherToProvide('watchStore', 'store.read') },
+      actions: { setFact: assign(({ event }) => ({ fact: event })) },
+    },
+  );
+  expect(mirrored(copies)).toEqual(['copy store.read']);
 });
