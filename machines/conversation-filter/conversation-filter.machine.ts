@@ -6,17 +6,20 @@ type ConversationFilterEvent = { type: 'query.changed'; query: string } | { type
 /** Writes the query of the search field into the URL once typing pauses. */
 export const conversationFilterMachine = setup({
   types: {
-    /** The query typed last; it applies until the URL has it. */
-    context: {} as { query: string },
+    /** The query typed last until the URL has it; otherwise null. */
+    context: {} as { query: string | null },
     events: {} as ConversationFilterEvent,
   },
   actors: { writeQuery: promiseToProvide<void, { query: string }>('writeQuery') },
-  actions: { setQuery: assign((_, { query }: { query: string }) => ({ query })) },
+  actions: {
+    setQuery: assign((_, { query }: { query: string }) => ({ query })),
+    dropQuery: assign({ query: null }),
+  },
   delays: { debounce: 300 },
 }).createMachine({
   id: 'conversation-filter',
   description: 'Keeps the URL in step with the search field.',
-  context: { query: '' },
+  context: { query: null },
   initial: 'settled',
   on: {
     'query.changed': {
@@ -43,8 +46,8 @@ export const conversationFilterMachine = setup({
       invoke: {
         id: 'writeQuery',
         src: 'writeQuery',
-        input: ({ context }) => ({ query: context.query }),
-        onDone: { target: 'settled', description: 'The URL has the query.' },
+        input: ({ context }) => ({ query: context.query ?? '' }),
+        onDone: { target: 'settled', actions: 'dropQuery', description: 'The URL has the query.' },
         onError: { target: 'failed', description: 'The router breaks off.' },
       },
     },

@@ -22,10 +22,10 @@ export const model: Model<typeof conversationFilterMachine> = {
   },
   invariants: {},
   steps: {
-    'the query changes only by typing or clearing': ({ before, event, after }) =>
+    'the query stays until the URL has it': ({ before, event, after }) =>
       event.type === 'query.changed' ||
       event.type === 'query.cleared' ||
-      after.context.query === before.context.query,
+      after.context.query === (after.value === 'settled' ? null : before.context.query),
     'the URL is written after a pause, and immediately when the search is cleared': ({
       event,
       effects,
@@ -45,7 +45,7 @@ export const model: Model<typeof conversationFilterMachine> = {
       title: '§3 conversations: the URL follows once typing pauses',
       events: [typed('ro'), typed('router'), paused, written],
       end: 'settled',
-      context: { query: 'router' },
+      context: { query: null },
       effects: ['writeQuery'],
       effectInputs: { writeQuery: { query: 'router' } },
     },

@@ -16,7 +16,6 @@ type RowSelectionEvent =
   | ({ type: 'row.toggled' } & Row)
   | ({ type: 'rows.selected' } & Rows)
   | { type: 'selection.cleared' }
-  | { type: 'list.changed' }
   | ({ type: 'rows.changed' } & Change)
   | { type: 'change.undone' }
   | { type: 'notice.dismissed' };
@@ -82,25 +81,13 @@ export const rowSelectionMachine = setup({
         'selection.cleared': {
           target: 'empty',
           actions: 'clearRows',
-          description: 'Agent presses Clear.',
-        },
-        'list.changed': {
-          target: 'dropped',
-          actions: 'clearRows',
-          description: 'The filters change, so other rows are listed.',
+          description: 'Agent presses Clear, or dismisses the notice that other filters ended it.',
         },
         'rows.changed': {
           target: 'changed',
           actions: ['clearRows', { type: 'setChange', params: ({ event }) => event }],
           description: 'Agent snoozes, assigns, reads or answers the selected rows.',
         },
-      },
-    },
-    dropped: {
-      description: 'A notice tells that other filters ended the selection.',
-      on: {
-        'row.toggled': select,
-        'notice.dismissed': { target: 'empty', description: 'Agent dismisses the notice.' },
       },
     },
     changed: {

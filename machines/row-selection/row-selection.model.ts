@@ -22,7 +22,6 @@ export const model: Model<typeof rowSelectionMachine> = {
     'row.toggled': [{ id: first }, { id: second }],
     'rows.selected': [{ ids: range.ids }],
     'selection.cleared': [{}],
-    'list.changed': [{}],
     'rows.changed': [assigned],
     'change.undone': [{}],
     'notice.dismissed': [{}],
@@ -48,7 +47,6 @@ export const model: Model<typeof rowSelectionMachine> = {
   ignored: {
     'rows.selected': 'A range starts at a selected row.',
     'selection.cleared': noRows,
-    'list.changed': 'No row is selected, or a notice is shown.',
     'rows.changed': noRows,
     'change.undone': 'Nothing was changed.',
     'notice.dismissed': 'No notice is shown.',
@@ -61,12 +59,6 @@ export const model: Model<typeof rowSelectionMachine> = {
       context: { ids: [] },
       effects: ['restoreMarks'],
       effectInputs: { restoreMarks: change },
-    },
-    {
-      title: '§3 selection: other filters end it with a notice',
-      events: [toggled(first), toggled(second), { type: 'list.changed' }],
-      end: 'dropped',
-      context: { ids: [] },
     },
     {
       title: '§3 selection: the last row deselected ends it',

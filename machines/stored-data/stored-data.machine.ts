@@ -1,104 +1,51 @@
-import { assign, setup } from 'xstate';
-import type { StoredEntry } from '#content/site/stored-entry.ts';
-import { actionToProvide } from '../shared/must-be-provided';
+import { setup } from 'xstate';
+import { actionToProvide, watcherToProvide } from '../shared/must-be-provided';
 
-type StoredDataEvent =
-  | { type: 'entries.read'; entries: StoredEntry[] }
-  | { type: 'clear.requested' }
-  | { type: 'clear.confirmed' }
-  | { type: 'clear.dismissed' };
+type StoredDataEvent = {
+  type:
+    | 'clear.requested'
+    | 'clear.confirmed'
+    | 'clear.dismissed'
+    | 'entries.appeared'
+    | 'entries.vanished';
+};
 
-/** Lists and clears the visitor's data in this browser. */
+/** Clears the visitor's data in this browser, which the stores list (specification §14). */
 export const storedDataMachine = setup({
-  types: { context: {} as { entries: StoredEntry[] }, events: {} as StoredDataEvent },
-  actions: {
-    setEntries: assign({ entries: (_, { entries }: { entries: StoredEntry[] }) => entries }),
-    clearEntries: assign({ entries: [] }),
-    clearStored: actionToProvide<undefined>('clearStored'),
+  types: { events: {} as StoredDataEvent },
+  actors: {
+    watchEntries: watcherToProvide('watchEntries', 'entries.appeared', 'entries.vanished'),
   },
-  guards: {
-    hasEntries: (_, { entries }: { entries: StoredEntry[] }) => entries.length > 0,
-  },
+  actions: { clearStored: actionToProvide<undefined>('clearStored') },
 }).createMachine({
   id: 'stored-data',
-  description: 'Lists and clears the visitor’s data in this browser.',
-  context: { entries: [] },
-  initial: 'unread',
+  description: 'Clears the visitor’s data in this browser after confirmation.',
+  invoke: { id: 'watchEntries', src: 'watchEntries' },
+  initial: 'viewing',
   states: {
-    unread: {
-      description: 'Storage is not read yet: before hydration or without JavaScript.',
+    viewing: {
+      description:
+        'The page lists the entries and offers to clear them, or says that there are none.',
       on: {
-        'entries.read': [
-          {
-            guard: { type: 'hasEntries', params: ({ event }) => event },
-            target: 'listed',
-            actions: { type: 'setEntries', params: ({ event }) => event },
-            description: 'This browser stores entries.',
-          },
-          { target: 'empty', description: 'This browser stores no entries.' },
-        ],
+        'clear.requested': { target: 'confirming', description: 'Visitor presses Clear.' },
       },
     },
-    empty: {
-      description: 'The page reports that nothing is stored.',
+    confirming: {
+      description: 'A dialog warns of the loss, including undelivered requests.',
       on: {
-        'entries.read': {
-          guard: { type: 'hasEntries', params: ({ event }) => event },
-          target: 'listed',
-          actions: { type: 'setEntries', params: ({ event }) => event },
-          description: 'Another tab stores entries.',
+        'clear.confirmed': {
+          target: 'cleared',
+          actions: { type: 'clearStored', params: undefined },
+          description: 'Visitor confirms.',
         },
-      },
-    },
-    listed: {
-      description: 'The page lists the entries and offers to clear them.',
-      initial: 'viewing',
-      on: {
-        'entries.read': [
-          {
-            guard: { type: 'hasEntries', params: ({ event }) => event },
-            actions: { type: 'setEntries', params: ({ event }) => event },
-            description: 'An entry is delivered, or another tab stores entries.',
-          },
-          {
-            target: 'empty',
-            actions: 'clearEntries',
-            description: 'Another tab clears the entries.',
-          },
-        ],
-      },
-      states: {
-        viewing: {
-          description: 'Visitor views the list.',
-          on: {
-            'clear.requested': { target: 'confirming', description: 'Visitor presses Clear.' },
-          },
-        },
-        confirming: {
-          description: 'A dialog warns of the loss, including undelivered requests.',
-          on: {
-            'clear.confirmed': {
-              target: '#stored-data.cleared',
-              actions: [{ type: 'clearStored', params: undefined }, 'clearEntries'],
-              description: 'Visitor confirms.',
-            },
-            'clear.dismissed': {
-              target: 'viewing',
-              description: 'Visitor presses Cancel or Escape.',
-            },
-          },
-        },
+        'clear.dismissed': { target: 'viewing', description: 'Visitor presses Cancel or Escape.' },
+        'entries.vanished': { target: 'viewing', description: 'Another tab clears the entries.' },
       },
     },
     cleared: {
       description: 'The page confirms that the entries are cleared.',
       on: {
-        'entries.read': {
-          guard: { type: 'hasEntries', params: ({ event }) => event },
-          target: 'listed',
-          actions: { type: 'setEntries', params: ({ event }) => event },
-          description: 'Another tab stores entries.',
-        },
+        'entries.appeared': { target: 'viewing', description: 'Another tab stores entries.' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { PresetRange, TimeRange, WholeRange } from '#content/workspace/dashboard.ts';
-import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
+import { actionToProvide, watcherToProvide } from '../shared/must-be-provided';
 
 type Dates = { start: string; end: string };
 type AddressRange = { range: WholeRange };
@@ -34,11 +34,12 @@ const onAddress = (range: PresetRange) => ({
 /** Selects the period in the URL (specification §4); 30 days without input. */
 export const timeRangeMachine = setup({
   types: {
+    /** Dates that are typed and not in the URL yet. */
     context: {} as Dates,
     events: {} as TimeRangeEvent,
     input: {} as AddressRange | undefined,
   },
-  actors: { watchAddress: callbackToProvide<TimeRangeEvent>('watchAddress') },
+  actors: { watchAddress: watcherToProvide('watchAddress', 'address.changed') },
   actions: {
     applyInput: enqueueActions<Dates, StartEvent, undefined, TimeRangeEvent, never, never, never>(
       ({ enqueue, event }) => {
@@ -77,7 +78,6 @@ export const timeRangeMachine = setup({
       ...presets.map(onAddress),
       {
         target: '.custom.complete',
-        actions: { type: 'setDates', params: ({ event }) => ({ ...none, ...event.range }) },
         description: 'The URL has two dates, on load, by Back or by a link.',
       },
     ],
@@ -87,7 +87,7 @@ export const timeRangeMachine = setup({
     '7d': { description: 'Shows the last 7 days.' },
     '30d': { description: 'Shows the last 30 days.' },
     custom: {
-      description: 'Shows two date fields; they are cleared on exit.',
+      description: 'Shows two date fields; typed dates are cleared on exit.',
       initial: 'partial',
       exit: { type: 'setDates', params: none },
       on: {

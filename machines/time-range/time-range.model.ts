@@ -4,7 +4,6 @@ import type { timeRangeMachine } from './time-range.machine';
 const november = { start: '2026-11-01', end: '2026-11-10' };
 const backwards = { start: '2026-11-10', end: '2026-11-01' };
 const oneDay = { start: '2026-11-10', end: '2026-11-10' };
-const isSame = (a: object | string, b: object | string) => JSON.stringify(a) === JSON.stringify(b);
 const chosen = (range: '24h' | '7d' | '30d' | 'custom') =>
   ({ type: 'range.chosen', range }) as const;
 const typed = (dates: typeof november) => ({ type: 'dates.changed', ...dates }) as const;
@@ -41,6 +40,7 @@ export const model: Model<typeof timeRangeMachine> = {
     'complete dates are in order': ({ value, context: { start, end } }) =>
       typeof value === 'string' ||
       value.custom !== 'complete' ||
+      start + end === '' ||
       (start >= '2000' && end >= '2000' && start <= end),
     'backwards dates are complete': ({ value, context: { start, end } }) =>
       typeof value === 'string' || value.custom !== 'backwards' || (end >= '2000' && start > end),
@@ -53,8 +53,7 @@ export const model: Model<typeof timeRangeMachine> = {
     'the period follows the URL': ({ event, after: { value, context } }) => {
       if (event.type !== 'address.changed') return true;
       if (event.range.range !== 'custom') return value === event.range.range;
-      const { start, end } = event.range;
-      return typeof value === 'object' && isSame(context, { start, end });
+      return typeof value === 'object' && value.custom === 'complete' && context.start === '';
     },
     'a selected period is shown': ({ event, after: { value } }) =>
       event.type !== 'range.chosen' ||
@@ -66,7 +65,9 @@ export const model: Model<typeof timeRangeMachine> = {
   open: ({ value, context: { start, end } }) => {
     if (typeof value === 'string')
       return value === '30d' ? '/dashboard' : `/dashboard?range=${value}`;
-    return value.custom === 'complete' ? `/dashboard?range=custom&start=${start}&end=${end}` : null;
+    return value.custom === 'complete' && start
+      ? `/dashboard?range=custom&start=${start}&end=${end}`
+      : null;
   },
   journeys: [
     {
@@ -117,6 +118,17 @@ export const model: Model<typeof timeRangeMachine> = {
         { type: 'address.changed', range: { range: '30d' } },
       ],
       end: '30d',
+      context: { start: '', end: '' },
+      effects: ['watchAddress', 'writeRange'],
+    },
+    {
+      title: '§4 time range: dates that the URL has are not kept a second time',
+      events: [
+        chosen('custom'),
+        typed(november),
+        { type: 'address.changed', range: { range: 'custom', ...november } },
+      ],
+      end: { custom: 'complete' },
       context: { start: '', end: '' },
       effects: ['watchAddress', 'writeRange'],
     },

@@ -1,29 +1,16 @@
-import { raise, setup } from 'xstate';
-import { actionToProvide, callbackToProvide } from '../shared/must-be-provided';
+import { setup } from 'xstate';
+import { actionToProvide, watcherToProvide } from '../shared/must-be-provided';
 
-type Setting = { isEnabled: boolean };
-export type TwoFactorEvent = { type: 'switch.flipped' } | ({ type: 'store.changed' } & Setting);
+type TwoFactorEvent = { type: 'switch.flipped' | 'store.enabled' | 'store.disabled' };
 
-/** Turns two-factor authentication on or off (specification §4); off without input. */
+/** Turns two-factor authentication on or off (specification §4); the store has the setting. */
 export const twoFactorMachine = setup({
-  types: { events: {} as TwoFactorEvent, input: {} as Setting | undefined },
-  actors: { watchStore: callbackToProvide<TwoFactorEvent>('watchStore') },
-  actions: {
-    // The machine's init event carries the input.
-    applyInput: raise(({ event }) => ({
-      type: 'store.changed' as const,
-      isEnabled: 'input' in event && (event.input as Setting | undefined)?.isEnabled === true,
-    })),
-    storeSetting: actionToProvide<Setting>('storeSetting'),
-  },
-  guards: {
-    isOn: (_, { isEnabled }: Setting) => isEnabled,
-    isOff: (_, { isEnabled }: Setting) => !isEnabled,
-  },
+  types: { events: {} as TwoFactorEvent },
+  actors: { watchStore: watcherToProvide('watchStore', 'store.enabled', 'store.disabled') },
+  actions: { storeSetting: actionToProvide<{ isEnabled: boolean }>('storeSetting') },
 }).createMachine({
   id: 'two-factor',
   description: 'Turns two-factor authentication on or off.',
-  entry: 'applyInput',
   invoke: { id: 'watchStore', src: 'watchStore' },
   initial: 'disabled',
   states: {
@@ -35,8 +22,7 @@ export const twoFactorMachine = setup({
           actions: { type: 'storeSetting', params: { isEnabled: true } },
           description: 'Customer turns the switch on.',
         },
-        'store.changed': {
-          guard: { type: 'isOn', params: ({ event }) => event },
+        'store.enabled': {
           target: 'enabled',
           description: 'The store has it on, or another tab turns it on.',
         },
@@ -50,8 +36,7 @@ export const twoFactorMachine = setup({
           actions: { type: 'storeSetting', params: { isEnabled: false } },
           description: 'Customer turns the switch off.',
         },
-        'store.changed': {
-          guard: { type: 'isOff', params: ({ event }) => event },
+        'store.disabled': {
           target: 'disabled',
           description: 'Another tab turns it off, or the customer resets the sample.',
         },

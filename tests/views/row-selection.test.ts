@@ -122,6 +122,14 @@ test('selection: other filters end it with a notice', async () => {
   await driver.click(radio(/^All/));
   await driver.expectVisible(notice(words.dropped));
   await driver.expectVisible(check(first), { checked: false });
+  await driver.click(radio(/^Pending/));
+  await driver.expectVisible(notice(words.dropped));
+  await driver.click(check(second));
+  await driver.expectVisible(notice('1 selected'));
+  await driver.expectVisible(check(first), { checked: false });
+  await driver.click(radio(/^All/));
+  await driver.click(button(words.dismiss));
+  await driver.expectAbsent({ role: 'region', name: words.label });
 });
 
 test('selection: the CSV has every mark, and no cell that a spreadsheet runs', () => {

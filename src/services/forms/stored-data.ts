@@ -22,7 +22,7 @@ export type StoredData = {
    * Calls `listener` after a change in another tab and after each delivery attempt; returns a
    * disposer.
    */
-  subscribe(listener: () => void): () => void;
+  subscribe(this: void, listener: () => void): () => void;
 };
 
 type World = {

@@ -45,3 +45,12 @@ export function usePopover() {
   const read = () => isOpen.current;
   return { popover, isOpen: useSyncExternalStore(subscribe, read, read) };
 }
+
+/** Calls `listener` when the browser closes a popover. Returns a disposer. */
+export function onPopoverClose(popover: HTMLElement | null, listener: () => void): () => void {
+  const onToggle = (event: Event) => {
+    if ((event as ToggleEvent).newState === 'closed') listener();
+  };
+  popover?.addEventListener('toggle', onToggle);
+  return () => popover?.removeEventListener('toggle', onToggle);
+}

@@ -1,34 +1,29 @@
 import assert from 'node:assert/strict';
 import { privacy } from '#content/site/privacy.ts';
-import type { StoredEntry } from '#content/site/stored-entry.ts';
 import type { storedDataMachine } from '#machines/stored-data/stored-data.machine.ts';
 import { button, type Assertions, type Driver } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 const words = privacy.now;
 const dialog = { role: 'dialog', name: words.dialog.title };
-const noDialog = 'The dialog is closed.';
-const noList = 'There is nothing to clear.';
 const notice = { role: 'status', text: words.cleared };
 const clear = button(words.clear);
 const list = { role: 'table', name: words.heading };
 const key = 'lastEmailEntered';
+const email = 'ana@example.net';
+const entry = {
+  email,
+  timestamp: '2026-11-20T09:00:00.000Z',
+  source: 'hero_form',
+  completed: false,
+};
 
-/** Returns the stored value of an entry. */
-const storedValue = ([entry]: readonly StoredEntry[]) =>
-  entry
-    ? { email: entry.email, timestamp: entry.time, source: 'hero_form', completed: false }
-    : null;
-
-async function expectListed(page: Assertions, [entry, ...more]: readonly StoredEntry[]) {
-  assert.ok(entry && more.length === 0);
-  await page.expectVisible(list, {
-    text: new RegExp(`${words.kinds[entry.kind]}.*${entry.email}.*Not sent`),
-  });
+async function expectListed(page: Assertions) {
+  await page.expectVisible(list, { text: new RegExp(`${words.kinds.typed}.*${email}.*Not sent`) });
   await page.expectVisible(clear);
   await page.expectAbsent(notice);
   await page.expectAbsent({ text: words.empty });
-  assert.deepEqual(await page.stored(key), storedValue([entry]));
+  assert.deepEqual(await page.stored(key), entry);
 }
 
 async function expectNothing(page: Assertions) {
@@ -42,47 +37,53 @@ async function expectNothing(page: Assertions) {
 const visitor = (
   dismiss: (driver: Driver) => Promise<void>,
 ): MachineDriver<typeof storedDataMachine> => ({
-  scene: { start: { isOpen: false }, next: () => ({ isOpen: true }) },
+  path: '/privacy',
+  given: { stored: { [key]: entry } },
+  scene: {
+    start: { hasEntry: true },
+    next: ({ hasEntry }, { type }, before, { value }) => ({
+      hasEntry:
+        type === 'entries.appeared' ||
+        (hasEntry === true &&
+          type !== 'entries.vanished' &&
+          (value !== 'cleared' || before.value === 'cleared')),
+    }),
+  },
   events: {
-    'entries.read': {
-      act: (driver, { entries }, _, { isOpen }) => {
-        const value = storedValue(entries);
-        if (isOpen) return driver.writeFromOtherTab(key, value);
-        return driver.open('/privacy', value ? { stored: { [key]: value } } : {});
-      },
-    },
     'clear.requested': {
-      can: (_, { value }) =>
-        typeof value === 'string'
-          ? noList
-          : value.listed === 'viewing' || 'The dialog covers its button.',
+      can: (_, { value }, { hasEntry }) =>
+        (hasEntry === true && value !== 'confirming') || 'There is no button, or it is covered.',
       act: (driver) => driver.click(clear),
     },
     'clear.confirmed': {
-      can: (_, before) => before.matches({ listed: 'confirming' }) || noDialog,
+      can: (_, { value }) => value === 'confirming' || 'The dialog is closed.',
       act: (driver) => driver.click(button(words.dialog.confirm)),
-      // The page reports the change as another tab's would be.
-      sends: (event) => [event, { type: 'entries.read', entries: [] }],
+      sends: (event) => [event, { type: 'entries.vanished' }],
     },
     'clear.dismissed': {
-      can: (_, before) => before.matches({ listed: 'confirming' }) || noDialog,
+      can: (_, { value }) => value === 'confirming' || 'The dialog is closed.',
       act: dismiss,
+    },
+    'entries.appeared': {
+      can: (_, __, { hasEntry }) => hasEntry === false || 'There is one already.',
+      act: (driver) => driver.writeFromOtherTab(key, entry),
+    },
+    'entries.vanished': {
+      can: (_, __, { hasEntry }) => hasEntry === true || 'There are none already.',
+      act: (driver) => driver.writeFromOtherTab(key, null),
     },
   },
   stateAssertions: {
-    unread: { unseen: 'The page reads storage before it renders.' },
-    empty: async (page) => {
+    viewing: async (page, _, { hasEntry }) => {
+      await page.expectAbsent(dialog);
+      if (hasEntry) return expectListed(page);
       await expectNothing(page);
       await page.expectVisible({ text: words.empty });
       await page.expectAbsent(notice);
     },
-    'listed.viewing': async (page, { context }) => {
-      await page.expectAbsent(dialog);
-      await expectListed(page, context.entries);
-    },
-    'listed.confirming': async (page, { context }) => {
+    confirming: async (page) => {
       await page.expectVisible(dialog);
-      await expectListed(page, context.entries);
+      await expectListed(page);
     },
     cleared: async (page) => {
       await expectNothing(page);

@@ -28,7 +28,11 @@ const done = { type: 'xstate.done.actor.writeQuery' };
 const writes = (query: string) => (event: { type: string }, _: Snapshot, scene: Scene) =>
   query === scene['query'] ? [event, done] : [event];
 
-async function expectSearch(page: Assertions, query: string, scene: Scene) {
+/** Returns the query in the field: the typed one, or the address's. */
+const queryIn = ({ context }: Snapshot, scene: Scene) => context.query ?? String(scene['query']);
+
+async function expectSearch(page: Assertions, snapshot: Snapshot, scene: Scene) {
+  const query = queryIn(snapshot, scene);
   await page.expectVisible(words, { value: query });
   const counts = countsFor(query);
   const label = (status: StatusFilter) =>
@@ -55,31 +59,33 @@ export const machineDriver: MachineDriver<typeof conversationFilterMachine> = {
   scene: {
     /** The query in the address. */
     start: { query: '' },
-    next: ({ query }, _, __, { value, context }) => ({
-      query: value === 'settled' ? context.query : query,
-    }),
+    next: ({ query }, { type }, { context }, { value }) => {
+      if (value !== 'settled') return { query };
+      return { query: type === 'query.cleared' ? '' : (context.query ?? query) };
+    },
   },
   events: {
     'query.changed': {
-      can: ({ query }, { context }) => query !== context.query || 'The value is unchanged.',
+      can: ({ query }, before, scene) =>
+        query !== queryIn(before, scene) || 'The value is unchanged.',
       act: (driver, { query }) => driver.fill(words, query),
     },
     'query.cleared': {
-      can: (_, { context }) =>
-        countsFor(context.query).all === 0 || 'The button appears only without results.',
+      can: (_, before, scene) =>
+        countsFor(queryIn(before, scene)).all === 0 || 'The button appears only without results.',
       control: button('Clear search', listed),
       sends: writes(''),
     },
     'xstate.after.debounce.conversation-filter.typing': {
-      sends: (event, before, scene) => writes(before.context.query)(event, before, scene),
+      sends: (event, before, scene) => writes(queryIn(before, scene))(event, before, scene),
     },
     'xstate.done.actor.writeQuery': { act: (driver) => driver.settle('navigation', 'done') },
     'xstate.error.actor.writeQuery': 'The router of the tests never breaks off.',
   },
   stateAssertions: {
-    settled: (page, { context }, scene) => expectSearch(page, context.query, scene),
-    typing: (page, { context }, scene) => expectSearch(page, context.query, scene),
-    writing: (page, { context }, scene) => expectSearch(page, context.query, scene),
+    settled: expectSearch,
+    typing: expectSearch,
+    writing: expectSearch,
     failed: { unseen: 'The router of the tests never breaks off.' },
   },
   unreachable: { 'conversation-filter.failed': 'The router of the tests never breaks off.' },

@@ -7,7 +7,7 @@ import '#src/features/workspace/conversations/OpenThread.tsx';
 import '#src/features/workspace/conversations/row-selection/SelectionBar.tsx';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
-import { button, radio, type Find } from '#tests/models/driver.ts';
+import { button, type Find } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
 const pending = pendingIn(sampleBook('typical'), sampleNow, [])
@@ -24,13 +24,6 @@ const inBar = (_: unknown, { value }: SnapshotFrom<typeof rowSelectionMachine>) 
 export const machineDriver: MachineDriver<typeof rowSelectionMachine> = {
   path: '/conversations?status=pending',
   prepare: (driver) => driver.expectVisible(check(pending[0]!)),
-  scene: {
-    start: { status: 'Pending' },
-    next: ({ status }, { type }, before) =>
-      type === 'list.changed' && before.value === 'selecting'
-        ? { status: status === 'Pending' ? 'Escalated' : 'Pending' }
-        : { status },
-  },
   events: {
     'row.toggled': { act: (driver, { id }) => driver.click(check(id)) },
     'rows.selected': {
@@ -44,11 +37,6 @@ export const machineDriver: MachineDriver<typeof rowSelectionMachine> = {
       ],
     },
     'selection.cleared': { can: inBar, control: button(words.clear) },
-    'list.changed': {
-      can: inBar,
-      act: (driver, _, __, { status }) =>
-        driver.click(radio(status === 'Pending' ? /^Escalated/ : /^Pending/)),
-    },
     'rows.changed': {
       can: inBar,
       act: (driver) =>
@@ -66,7 +54,7 @@ export const machineDriver: MachineDriver<typeof rowSelectionMachine> = {
       control: button(words.undo),
     },
     'notice.dismissed': {
-      can: (_, { value }) => value === 'changed' || value === 'dropped' || 'No notice is shown.',
+      can: (_, { value }) => value === 'changed' || 'No notice is shown.',
       control: button(words.dismiss),
     },
   },
@@ -78,10 +66,6 @@ export const machineDriver: MachineDriver<typeof rowSelectionMachine> = {
     selecting: async (page, { context: { ids } }) => {
       await page.expectVisible(says(words.selected(ids.length)));
       for (const id of range) await page.expectVisible(check(id), { checked: ids.includes(id) });
-    },
-    dropped: async (page) => {
-      await page.expectVisible(says(words.dropped));
-      for (const id of range) await page.expectVisible(check(id), { checked: false });
     },
     changed: (page, { context: { text } }) => page.expectVisible(says(text)),
   },

@@ -56,10 +56,17 @@ type Snapshot = SnapshotFrom<typeof timeRangeMachine>;
 /** Returns the range that a state writes into the address; null if it writes none. */
 function rangeWrittenBy({ value, context: { start, end } }: Snapshot): WholeRange | null {
   if (typeof value === 'string') return { range: value };
-  return value.custom === 'complete' ? { range: 'custom', start, end } : null;
+  return value.custom === 'complete' && start ? { range: 'custom', start, end } : null;
 }
 
 const shownIn = (scene: Scene) => scene['shown'] as WholeRange;
+
+/** Returns the text of the date fields: the address's once it has the dates. */
+function fieldsIn({ value, context }: Snapshot, scene: Scene): Typed {
+  const shown = shownIn(scene);
+  const isInAddress = typeof value === 'object' && value.custom === 'complete' && !context.start;
+  return isInAddress && shown.range === 'custom' ? shown : context;
+}
 
 /** Adds the view's event if the event changes the address. */
 function withAddressChange(event: TimeRangeEvent, before: Snapshot, scene: Scene) {
@@ -73,7 +80,13 @@ export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
   path: '/dashboard',
   scene: {
     start: { shown: { range: '30d' } },
-    next: ({ shown }, _, __, after) => ({ shown: rangeWrittenBy(after) ?? shown }),
+    next: (scene, sent, before) => {
+      const event = sent as TimeRangeEvent;
+      if (event.type === 'address.changed') return { shown: event.range };
+      return {
+        shown: rangeWrittenBy(transition(timeRangeMachine, before, event)[0]) ?? shownIn(scene),
+      };
+    },
   },
   events: {
     'range.chosen': {
@@ -81,12 +94,15 @@ export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
       sends: withAddressChange,
     },
     'dates.changed': {
-      can: ({ start, end }, { value, context }) =>
-        typeof value === 'string'
-          ? 'There are no date fields.'
-          : (start === context.start) !== (end === context.end) || 'One field changes at a time.',
-      act: (driver, { start, end }, { context }) =>
-        start === context.start ? driver.fill(endDate, end) : driver.fill(startDate, start),
+      can: ({ start, end }, before, scene) => {
+        if (typeof before.value === 'string') return 'There are no date fields.';
+        const fields = fieldsIn(before, scene);
+        return (start === fields.start) !== (end === fields.end) || 'One field changes at a time.';
+      },
+      act: (driver, { start, end }, before, scene) =>
+        start === fieldsIn(before, scene).start
+          ? driver.fill(endDate, end)
+          : driver.fill(startDate, start),
       sends: withAddressChange,
     },
     'address.changed': {
@@ -121,9 +137,9 @@ export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
       const hint = `The end date is before the start date. Still showing ${periodLabel(shown)}.`;
       await expectCustom(page, { typed, shown, hint, isWrong: true });
     },
-    'custom.complete': async (page, { context: typed }, scene) => {
+    'custom.complete': async (page, snapshot, scene) => {
       const hint = `Days in ${zoneText(sampleWorkspace.profile.timeZone)}.`;
-      await expectCustom(page, { typed, shown: shownIn(scene), hint });
+      await expectCustom(page, { typed: fieldsIn(snapshot, scene), shown: shownIn(scene), hint });
     },
   },
 };

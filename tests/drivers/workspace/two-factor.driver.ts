@@ -24,11 +24,22 @@ function withStorage(isStoring: boolean): TwoFactor {
     const stored = ((await page.stored('workspace')) ?? sampleWorkspace) as Workspace;
     if (stored.twoFactor !== isEnabled) throw new Error(`stored ${stored.twoFactor}`);
   }
+  const fromOtherTab = (isEnabled: boolean): TwoFactor['events']['store.enabled'] => ({
+    can: (_, before) => {
+      if (!isStoring) return 'Without storage, tabs share nothing.';
+      return before.matches('enabled') !== isEnabled || 'The page has that state already.';
+    },
+    act: (driver) =>
+      driver.writeFromOtherTab('workspace', {
+        version: 1,
+        ...sampleWorkspace,
+        twoFactor: isEnabled,
+      }),
+  });
   return {
     path: '/account-setup',
     given: { storageDenied: !isStoring },
-    from: { input: { isEnabled: false } },
-    opens: [{ type: 'store.changed', isEnabled: false }],
+    opens: [{ type: 'store.disabled' }],
     scene: {
       start: { isFlipped: false },
       next: ({ isFlipped }, { type }) => ({ isFlipped: isFlipped || type === 'switch.flipped' }),
@@ -36,20 +47,12 @@ function withStorage(isStoring: boolean): TwoFactor {
     events: {
       'switch.flipped': {
         control: toggle,
-        then: (_, before) => [{ type: 'store.changed', isEnabled: before.matches('disabled') }],
+        then: (_, before) => [
+          { type: before.matches('disabled') ? 'store.enabled' : 'store.disabled' },
+        ],
       },
-      'store.changed': {
-        can: ({ isEnabled }, before) => {
-          if (!isStoring) return 'Without storage, tabs share nothing.';
-          return before.matches('enabled') !== isEnabled || 'The page has that state already.';
-        },
-        act: (driver, { isEnabled }) =>
-          driver.writeFromOtherTab('workspace', {
-            version: 1,
-            ...sampleWorkspace,
-            twoFactor: isEnabled,
-          }),
-      },
+      'store.enabled': fromOtherTab(true),
+      'store.disabled': fromOtherTab(false),
     },
     stateAssertions: {
       disabled: (page, _, scene) => expectSwitch(page, false, scene),

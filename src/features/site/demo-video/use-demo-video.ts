@@ -1,8 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { demoVideoMachine } from '#machines/demo-video/demo-video.machine.ts';
 import { createPlayerFrame } from './player-frame';
+
+/** Calls `listener` if a link opens the hash, now or later; links to it scroll. Returns a disposer. */
+function onHash(router: AnyRouter, hash: string | undefined, listener: () => void) {
+  if (!hash) return undefined;
+  const isOpen = () => router.state.location.hash === hash;
+  if (isOpen()) listener();
+  return router.subscribe('onRendered', ({ hrefChanged }) => {
+    if (!isOpen()) return;
+    listener();
+    // A link to the current hash doesn't change the URL, so the router doesn't scroll.
+    if (!hrefChanged) document.getElementById(hash)?.scrollIntoView();
+  });
+}
 
 /**
  * Binds the video's facade: the player loads only on a press of play or when the URL hash is
@@ -31,19 +44,7 @@ export function useDemoVideo(hash?: string) {
     if (isPlaying && startAt !== null) stage.current?.scrollIntoView({ block: 'nearest' });
   }, [isPlaying, startAt]);
 
-  useEffect(() => {
-    if (!hash) return undefined;
-    const match = () => {
-      if (router.state.location.hash === hash) send({ type: 'hash.matched' });
-    };
-    match();
-    return router.subscribe('onRendered', ({ hrefChanged }) => {
-      match();
-      // A link to the current hash doesn't change the URL, so the router doesn't scroll.
-      if (!hrefChanged && router.state.location.hash === hash)
-        document.getElementById(hash)?.scrollIntoView();
-    });
-  }, [hash, router, send]);
+  useEffect(() => onHash(router, hash, () => send({ type: 'hash.matched' })), [hash, router, send]);
 
   return {
     isPlaying,

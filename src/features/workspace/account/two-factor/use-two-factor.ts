@@ -1,14 +1,14 @@
 import { useMachine } from '#src/binding/use-machine.ts';
 import { useIsStored, useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { watchWorkspace } from '#src/features/workspace/sample/watch-workspace.ts';
-import { twoFactorMachine, type TwoFactorEvent } from '#machines/two-factor/two-factor.machine.ts';
+import { twoFactorMachine } from '#machines/two-factor/two-factor.machine.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
 const machine = twoFactorMachine.provide({
   actors: {
     watchStore: watchWorkspace(
       ({ twoFactor }) => twoFactor,
-      (isEnabled): TwoFactorEvent => ({ type: 'store.changed', isEnabled }),
+      (isEnabled) => ({ type: isEnabled ? 'store.enabled' : 'store.disabled' }),
     ),
   },
   actions: {
@@ -21,9 +21,9 @@ const machine = twoFactorMachine.provide({
 export function useTwoFactor() {
   const isEnabled = useWorkspace((all) => all.twoFactor);
   const isStored = useIsStored('twoFactor');
-  const [snapshot, send] = useMachine(machine, { input: { isEnabled } });
+  const [, send] = useMachine(machine);
   return {
-    isEnabled: snapshot.matches('enabled'),
+    isEnabled,
     isStored,
     flip: () => send({ type: 'switch.flipped' }),
   };

@@ -32,7 +32,7 @@ export function useConversationFilter() {
   const [snapshot, send] = useMachine(machine);
 
   const { status, sort, period, mark, query: committedQuery } = filterFrom(params, defaultFilter);
-  const query = snapshot.matches('settled') ? committedQuery : snapshot.context.query;
+  const query = snapshot.context.query ?? committedQuery;
   const filter = useMemo<ConversationFilter>(
     () => ({ query, status, sort, period, mark }),
     [query, status, sort, period, mark],

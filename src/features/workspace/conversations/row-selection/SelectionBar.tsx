@@ -67,7 +67,11 @@ export function SelectionBar({ selection, list, focus, stopId }: SelectionBarPro
         ) : (
           <>
             {state === 'changed' ? <UndoButton onUndo={() => close('change.undone')} /> : null}
-            <Button kind="secondary" size="dense" onClick={() => close('notice.dismissed')}>
+            <Button
+              kind="secondary"
+              size="dense"
+              onClick={() => close(state === 'changed' ? 'notice.dismissed' : 'selection.cleared')}
+            >
               {words.dismiss}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { rowSelectionMachine } from '#machines/row-selection/row-selection.machine.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
@@ -10,21 +10,32 @@ const machine = rowSelectionMachine.provide({
   },
 });
 
+/** Stores the filter under which rows are selected; the next one of the same kind is another. */
+function createOrigin() {
+  let origin: unknown;
+  return {
+    is: (filter: unknown) => origin === filter,
+    set: (filter: unknown) => (origin = filter),
+  };
+}
+
 /** Binds the selection of rows; another `filter` ends it. */
 export function useRowSelection(list: readonly Conversation[], filter: unknown) {
-  const [{ value: state, context }, send, actor] = useMachine(machine);
+  const [{ value, context }, send] = useMachine(machine);
   const { ids, text } = context;
-  const selected = useMemo<ReadonlySet<string>>(() => new Set(ids), [ids]);
-  const listed = useRef(filter);
-  useEffect(() => {
-    const isOther = listed.current !== filter;
-    listed.current = filter;
-    if (isOther && actor.getSnapshot().matches('selecting')) send({ type: 'list.changed' });
-  }, [actor, send, filter]);
+  const [origin] = useState(() => createOrigin());
+  const isDropped = value === 'selecting' && !origin.is(filter);
+  const state = isDropped ? 'dropped' : value;
+  const selected = useMemo<ReadonlySet<string>>(
+    () => new Set(isDropped ? [] : ids),
+    [ids, isDropped],
+  );
   const toggle = useCallback(
     (id: string, isRange: boolean) => {
+      if (isDropped) send({ type: 'selection.cleared' });
+      if (isDropped || value !== 'selecting') origin.set(filter);
       const indexOf = (rowId: string | undefined) => list.findIndex((row) => row.id === rowId);
-      const anchor = isRange ? indexOf(ids.at(-1)) : -1;
+      const anchor = isRange && !isDropped ? indexOf(ids.at(-1)) : -1;
       if (anchor < 0) return send({ type: 'row.toggled', id });
       const end = indexOf(id);
       const rows = list
@@ -33,7 +44,7 @@ export function useRowSelection(list: readonly Conversation[], filter: unknown) 
       // The next range starts at its last row.
       send({ type: 'rows.selected', ids: anchor < end ? rows : rows.toReversed() });
     },
-    [ids, list, send],
+    [filter, ids, isDropped, list, origin, send, value],
   );
   return useMemo(
     () => ({ state, text, selected, toggle, send }),

@@ -46,9 +46,7 @@ export function ViewsMenu({ controls, focus }: { controls: FilterControls; focus
         )}
       </Button>
       <Views id={id} popover="auto" role="dialog" aria-label={words.title} ref={popover}>
-        {isOpen === undefined ? null : (
-          <ViewsPanel {...{ controls, isOpen }} close={() => popover.current?.hidePopover()} />
-        )}
+        {isOpen === undefined ? null : <ViewsPanel {...{ controls, popover, isOpen }} />}
       </Views>
     </Place>
   );

@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide';
 import { viewWords as words } from '#content/workspace/saved-view-words.ts';
@@ -11,6 +18,7 @@ import { hasCoarsePointer } from '#src/services/browser/viewport.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
+import { onPopoverClose } from '#src/ui/overlay/popover.ts';
 import type { FilterControls } from '../conversation-filter/use-conversation-filter';
 import { describeFilter } from './describe-filter';
 import { NameField } from './NameField';
@@ -30,12 +38,17 @@ import { searchOf, viewAt } from './view-search';
 const route = getRouteApi('/_workspace/conversations');
 const OpenLink = createLink(ViewLink);
 
-/** The filters, and whether the popover is open. It stays mounted, for Undo. */
-export type ViewsPanelProps = { controls: FilterControls; isOpen: boolean; close: () => void };
+/** The filters, and the popover around it. The panel stays mounted, for Undo. */
+export type ViewsPanelProps = {
+  controls: FilterControls;
+  popover: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+};
 
 /** Renders the saved views, and a field that saves the filters as another one. */
-export function ViewsPanel({ controls, isOpen, close }: ViewsPanelProps) {
+export function ViewsPanel({ controls, popover, isOpen }: ViewsPanelProps) {
   const { params, filter } = controls;
+  const close = () => popover.current?.hidePopover();
   const navigate = route.useNavigate();
   const fieldId = useId();
   const [focus] = useState(() => createFocusQueue());
@@ -66,13 +79,15 @@ export function ViewsPanel({ controls, isOpen, close }: ViewsPanelProps) {
   const renamedId = snapshot.matches('renaming') ? changedId : undefined;
   const error = problem ? words.problems[problem] : undefined;
 
+  useEffect(
+    () => onPopoverClose(popover.current, () => send({ type: 'views.closed' })),
+    [popover, send],
+  );
   useLayoutEffect(() => {
-    if (!isOpen) send({ type: 'views.closed' });
-    else {
-      focus.focus('panel');
-      focus.focus(isNew && !hasCoarsePointer() ? 'name' : (params.view ?? ''));
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- when it opens or closes
+    if (!isOpen) return;
+    focus.focus('panel');
+    focus.focus(isNew && !hasCoarsePointer() ? 'name' : (params.view ?? ''));
+    // oxlint-disable-next-line react/exhaustive-deps -- when it opens
   }, [isOpen]);
   useLayoutEffect(() => {
     focus.settle();

@@ -8,11 +8,7 @@ import { fromCallback } from 'xstate';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { TimeRange } from '#content/workspace/dashboard.ts';
-import {
-  isCompleteDate,
-  timeRangeMachine,
-  type TimeRangeEvent,
-} from '#machines/time-range/time-range.machine.ts';
+import { isCompleteDate, timeRangeMachine } from '#machines/time-range/time-range.machine.ts';
 import { dashboardSearch, rangeOf, rangeSearch } from '../dashboard-search';
 import { useDashboardSearch } from '../dashboard-figures/use-dashboard-search';
 import { dayOf } from '../period';
@@ -32,7 +28,7 @@ const rangeIn = (search: string) => rangeOf(dashboardSearch(defaultParseSearch(s
 
 /** Reports when the range in the dashboard's URL changes, from any source. */
 function watchRange(history: RouterHistory) {
-  return fromCallback<TimeRangeEvent>(({ sendBack }) => {
+  return fromCallback(({ sendBack }) => {
     let shownRange = JSON.stringify(rangeIn(history.location.search));
     return history.subscribe(({ location }) => {
       const range = rangeIn(location.search);
@@ -70,6 +66,8 @@ export function useTimeRange() {
   );
 
   const { context, value } = snapshot;
+  const isInAddress = snapshot.matches({ custom: 'complete' }) && context.start === '';
+  const { start, end } = isInAddress && shown.range === 'custom' ? shown : context;
   const range: TimeRange = typeof value === 'string' ? value : 'custom';
   const label = periodLabel(shown);
   const { span } = sampleBook(volume);
@@ -88,7 +86,7 @@ export function useTimeRange() {
   }
 
   const type = (typed: { start?: string; end?: string }) =>
-    send({ type: 'dates.changed', start: context.start, end: context.end, ...typed });
+    send({ type: 'dates.changed', start, end, ...typed });
   return {
     range,
     label,
@@ -98,8 +96,8 @@ export function useTimeRange() {
         : `until ${timeFormat(zone).dateTime(sampleNow)}, ${zoneText(zone)}`,
     isCustom: snapshot.matches('custom'),
     isBackwards: snapshot.matches({ custom: 'backwards' }),
-    start: context.start,
-    end: context.end,
+    start,
+    end,
     hint: hint(),
     choose: (chosen: TimeRange) => send({ type: 'range.chosen', range: chosen }),
     typeStart: (date: string) => type({ start: date }),
