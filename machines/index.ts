@@ -23,8 +23,6 @@ import { documentUploadsMachine } from './document-uploads/document-uploads.mach
 import * as documentUploads from './document-uploads/document-uploads.model';
 import { escalationReplyMachine } from './escalation-reply/escalation-reply.machine';
 import * as escalationReply from './escalation-reply/escalation-reply.model';
-import { estimateMachine } from './estimate/estimate.machine';
-import * as estimate from './estimate/estimate.model';
 import { faqFromAnswerMachine } from './faq-from-answer/faq-from-answer.machine';
 import * as faqFromAnswer from './faq-from-answer/faq-from-answer.model';
 import { faqImportMachine } from './faq-import/faq-import.machine';
@@ -39,8 +37,6 @@ import { headerDropdownMachine } from './header-dropdown/header-dropdown.machine
 import * as headerDropdown from './header-dropdown/header-dropdown.model';
 import { heroFormMachine } from './hero-form/hero-form.machine';
 import * as heroForm from './hero-form/hero-form.model';
-import { internalNoteMachine } from './internal-note/internal-note.machine';
-import * as internalNote from './internal-note/internal-note.model';
 import { leadOutboxMachine } from './lead-outbox/lead-outbox.machine';
 import * as leadOutbox from './lead-outbox/lead-outbox.model';
 import { leaveGuardMachine } from './leave-guard/leave-guard.machine';
@@ -55,10 +51,6 @@ import { sampleResetMachine } from './sample-reset/sample-reset.machine';
 import * as sampleReset from './sample-reset/sample-reset.model';
 import { savedViewsMachine } from './saved-views/saved-views.machine';
 import * as savedViews from './saved-views/saved-views.model';
-import { searchListMachine } from './search-list/search-list.machine';
-import * as searchList from './search-list/search-list.model';
-import { sheetMachine } from './sheet/sheet.machine';
-import * as sheet from './sheet/sheet.model';
 import { signInFormMachine } from './sign-in-form/sign-in-form.machine';
 import * as signInForm from './sign-in-form/sign-in-form.model';
 import { solutionsTabMachine } from './solutions-tab/solutions-tab.machine';
@@ -69,8 +61,6 @@ import { testimonialCarouselMachine } from './testimonial-carousel/testimonial-c
 import * as testimonialCarousel from './testimonial-carousel/testimonial-carousel.model';
 import { thankYouGuardMachine } from './thank-you-guard/thank-you-guard.machine';
 import * as thankYouGuard from './thank-you-guard/thank-you-guard.model';
-import { themeChoiceMachine } from './theme-choice/theme-choice.machine';
-import * as themeChoice from './theme-choice/theme-choice.model';
 import { timeRangeMachine } from './time-range/time-range.machine';
 import * as timeRange from './time-range/time-range.model';
 import { timelineStageMachine } from './timeline-stage/timeline-stage.machine';
@@ -99,7 +89,6 @@ export const machines: Record<string, MachineEntry> = {
   'document-text': entry('document-text', documentTextMachine, documentText),
   'document-uploads': entry('document-uploads', documentUploadsMachine, documentUploads),
   'escalation-reply': entry('escalation-reply', escalationReplyMachine, escalationReply),
-  estimate: entry('estimate', estimateMachine, estimate),
   'faq-from-answer': entry('faq-from-answer', faqFromAnswerMachine, faqFromAnswer),
   'faq-import': entry('faq-import', faqImportMachine, faqImport),
   'faq-list': entry('faq-list', faqListMachine, faqList),
@@ -111,7 +100,6 @@ export const machines: Record<string, MachineEntry> = {
   ),
   'header-dropdown': entry('header-dropdown', headerDropdownMachine, headerDropdown),
   'hero-form': entry('hero-form', heroFormMachine, heroForm),
-  'internal-note': entry('internal-note', internalNoteMachine, internalNote),
   'lead-outbox': entry('lead-outbox', leadOutboxMachine, leadOutbox),
   'leave-guard': entry('leave-guard', leaveGuardMachine, leaveGuard),
   'password-form': entry('password-form', passwordFormMachine, passwordForm),
@@ -119,8 +107,6 @@ export const machines: Record<string, MachineEntry> = {
   'row-selection': entry('row-selection', rowSelectionMachine, rowSelection),
   'sample-reset': entry('sample-reset', sampleResetMachine, sampleReset),
   'saved-views': entry('saved-views', savedViewsMachine, savedViews),
-  'search-list': entry('search-list', searchListMachine, searchList),
-  sheet: entry('sheet', sheetMachine, sheet),
   'sign-in-form': entry('sign-in-form', signInFormMachine, signInForm),
   'solutions-tab': entry('solutions-tab', solutionsTabMachine, solutionsTab),
   'stored-data': entry('stored-data', storedDataMachine, storedData),
@@ -130,7 +116,6 @@ export const machines: Record<string, MachineEntry> = {
     testimonialCarousel,
   ),
   'thank-you-guard': entry('thank-you-guard', thankYouGuardMachine, thankYouGuard),
-  'theme-choice': entry('theme-choice', themeChoiceMachine, themeChoice),
   'time-range': entry('time-range', timeRangeMachine, timeRange),
   'timeline-stage': entry('timeline-stage', timelineStageMachine, timelineStage),
   'two-factor': entry('two-factor', twoFactorMachine, twoFactor),

@@ -122,6 +122,25 @@ test('triage: a conversation that the chatbot resolved can be assigned, not snoo
   await driver.expectAbsent(snooze);
 });
 
+test('triage: a note is stored once typing pauses, and before its page or conversation is left', async () => {
+  const driver = await openPending();
+  const note = textbox(words.note);
+  const stored = async () => ((await driver.stored('workspace')) as Workspace | null)?.triage;
+  await driver.pressKey('a');
+  await driver.fill(note, 'Gate');
+  await driver.fill(note, 'Gate code');
+  expect((await stored())?.[first.id]).toBeUndefined();
+  await driver.advanceTime(600);
+  expect((await stored())?.[first.id]).toEqual({ note: 'Gate code' });
+  await driver.fill(note, 'Gate code 4411');
+  await driver.leavePage();
+  expect((await stored())?.[first.id]).toEqual({ note: 'Gate code 4411' });
+  await driver.fill(note, '');
+  await driver.navigate(`/conversations?status=pending&open=${second.id}`);
+  await driver.expectVisible(heading, { text: visitorOf(second) });
+  expect((await stored())?.[first.id]).toBeUndefined();
+});
+
 test('triage: marks are filters in the address, and the words of a note are found', async () => {
   const marks = {
     [first.id]: { note: 'Gate code 4411' },

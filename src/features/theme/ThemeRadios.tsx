@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { Choice, Group } from './theme-choice.styles';
-import { themeLabels, themes, useThemeChoice } from './use-theme-choice';
+import { storeTheme } from './theme-store';
+import { themeLabels, themes, useTheme } from './use-theme-choice';
 
 /** Renders the footer's theme radios: system, light or dark. */
 export function ThemeRadios() {
-  const { theme, choose } = useThemeChoice();
+  const theme = useTheme();
   return (
     <Group>
       <VisuallyHidden as="legend">Theme</VisuallyHidden>
@@ -15,7 +16,7 @@ export function ThemeRadios() {
             name="theme"
             value={name}
             checked={theme === name}
-            onChange={() => choose(name)}
+            onChange={() => storeTheme(name)}
           />
           {themeLabels[name]}
         </Choice>

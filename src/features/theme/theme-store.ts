@@ -5,6 +5,7 @@ export type Theme = 'system' | 'light' | 'dark';
 type World = { storage: SafeStorage; root: HTMLElement };
 
 const key = 'theme';
+const listeners = new Set<() => void>();
 const browserWorld = (): World => ({ storage: localStore, root: document.documentElement });
 const asTheme = (stored: string | null | undefined): Theme =>
   stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -29,21 +30,24 @@ export function storeTheme(theme: Theme, { storage, root }: World = browserWorld
   if (theme === 'system') storage.remove(key);
   else storage.set(key, theme);
   showTheme(theme, root);
+  listeners.forEach((listener) => listener());
 }
 
 /**
- * Calls `listener` with the stored theme immediately and after a change in another tab, which is
- * also applied here. Returns a disposer.
+ * Calls `listener` after each change, in this or another tab; the other tab's is also applied here.
+ * Returns a disposer.
  */
-export function watchTheme(listener: (theme: Theme) => void): () => void {
+export function subscribeToTheme(listener: () => void): () => void {
   const follow = ({ key: changed }: StorageEvent) => {
     if (changed !== key && changed !== null) return;
     const { storage, root } = browserWorld();
-    const theme = asTheme(storage.get(key));
-    showTheme(theme, root);
-    listener(theme);
+    showTheme(asTheme(storage.get(key)), root);
+    listener();
   };
+  listeners.add(listener);
   window.addEventListener('storage', follow);
-  listener(readTheme());
-  return () => window.removeEventListener('storage', follow);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', follow);
+  };
 }

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { prefersDark } from '#src/services/browser/motion.ts';
-import { sendToTheme, subscribeToTheme, themeSnapshot } from './theme-actor';
+import { readTheme, storeTheme, subscribeToTheme } from './theme-store';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const themeLabels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
-const currentTheme = () => themes.find((theme) => themeSnapshot().matches(theme));
 const prerenderedTheme = () => 'system' as const;
 
-/** Binds the theme switch and the radios. */
-export function useThemeChoice() {
-  return {
-    // Late-hydrating parts know the stored theme, but the server's markup says `system`; React
-    // leaves a radio's state alone.
-    theme: useSyncExternalStore(subscribeToTheme, currentTheme, prerenderedTheme),
-    choose: (theme: (typeof themes)[number]) => sendToTheme({ type: 'theme.chosen', theme }),
-    toggle: () => sendToTheme({ type: 'theme.toggled', systemIsDark: prefersDark() }),
-  };
+/** Selects the opposite of the system's theme, or the system's again. */
+export function toggleTheme(): void {
+  const opposite = prefersDark() ? 'light' : 'dark';
+  storeTheme(readTheme() === 'system' ? opposite : 'system');
 }
+
+/** Returns the chosen theme. */
+export const useTheme = () =>
+  // Late-hydrating parts know the stored theme, but the server's markup says `system`; React
+  // leaves a radio's state alone.
+  useSyncExternalStore(subscribeToTheme, readTheme, prerenderedTheme);

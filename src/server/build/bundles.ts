@@ -52,18 +52,12 @@ export const bundles = {
     'src/ui/layout/section.ts',
   ],
   /** The controls of the theme. */
-  theme: [
-    'machines/theme-choice/theme-choice.machine.ts',
-    'src/features/theme/theme-actor.ts',
-    'src/features/theme/theme-store.ts',
-    'src/features/theme/use-theme-choice.ts',
-  ],
+  theme: ['src/features/theme/theme-store.ts', 'src/features/theme/use-theme-choice.ts'],
   /** The small-screen menus of site and workspace. */
   controls: [
-    'machines/sheet/sheet.machine.ts',
     'node_modules/lucide/dist/esm/icons/menu.mjs',
     'node_modules/lucide/dist/esm/icons/x.mjs',
-    'src/features/page/use-mobile-menu.ts',
+    'src/ui/overlay/modal.ts',
   ],
   /** The links of the menus, the footer and the lists of agents and industries. */
   links: ['content/navigation.ts', 'content/summaries.built.ts'],

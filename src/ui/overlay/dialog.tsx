@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { keyframes, styled } from '#src/design/stitches.config.ts';
+import type { Modal } from './modal';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
 
@@ -104,4 +105,18 @@ function OpenDialog({ title, onDismiss, size, className, children }: Omit<Dialog
 /** Renders a modal dialog named by its title while `isOpen` is true. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
+}
+
+type ModalDialogProps = Pick<Modal, 'dialog' | 'isOpen'> &
+  Omit<DialogProps, 'isOpen' | 'onDismiss'>;
+
+/** Renders a modal dialog named by its title; its children exist while the browser shows it. */
+export function ModalDialog({ dialog, isOpen, title, size, children }: ModalDialogProps) {
+  const titleId = useId();
+  return (
+    <Frame ref={dialog} size={size ?? 'regular'} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {isOpen ? <Body>{children}</Body> : null}
+    </Frame>
+  );
 }

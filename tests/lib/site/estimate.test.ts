@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { claims, type ClaimId } from '#content/claims.ts';
 import { industries } from '#content/summaries.built.ts';
 import { estimateInputs, estimateLimits, estimatePlans } from '#content/site/estimate-form.ts';
-import { inputsIn, usableText } from '#machines/estimate/estimate-inputs.ts';
+import { inputsIn, usableText } from '#src/features/site/estimate/estimate-inputs.ts';
 import { examples } from '#src/features/site/estimate/examples.built.ts';
 import {
   partOf,

@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
-import { storeTheme, readTheme } from '#src/features/theme/theme-store.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { storeTheme, readTheme, subscribeToTheme } from '#src/features/theme/theme-store.ts';
+import { toggleTheme } from '#src/features/theme/use-theme-choice.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { FakeStorage } from '../fake-storage';
 
@@ -8,6 +9,7 @@ const root = document.documentElement;
 afterEach(() => {
   localStorage.clear();
   delete root.dataset['theme'];
+  vi.unstubAllGlobals();
 });
 
 it('§4 theme: the system decides until a theme is chosen', () => {
@@ -46,4 +48,32 @@ it('§4 theme: with storage denied a choice before hydration is kept', () => {
   const storage = safeStorage(() => Object.assign(new FakeStorage(), { denied: true }));
   root.dataset['theme'] = 'dark';
   expect(readTheme({ storage })).toBe('dark');
+});
+
+it.each([
+  [true, 'light'],
+  [false, 'dark'],
+] as const)(
+  '§4 theme: the switch inverts the system, dark: %s, then returns to it',
+  (matches, opposite) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    toggleTheme();
+    expect(readTheme()).toBe(opposite);
+    toggleTheme();
+    expect(readTheme()).toBe('system');
+  },
+);
+
+it('§4 theme: each control hears a choice here and in another tab, which is applied', () => {
+  const heard: string[] = [];
+  const stop = subscribeToTheme(() => heard.push(readTheme()));
+  storeTheme('dark');
+  localStorage.setItem('theme', 'light');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+  expect(heard).toEqual(['dark', 'light']);
+  expect(root.dataset['theme']).toBe('light');
+  stop();
+  storeTheme('dark');
+  expect(heard).toHaveLength(2);
 });

@@ -18,7 +18,8 @@ import {
   SheetButton,
   SheetFoot,
 } from '#src/features/page/mobile-menu.styles.ts';
-import { useMobileMenu } from '#src/features/page/use-mobile-menu.ts';
+import { onWideViewport } from '#src/services/browser/viewport.ts';
+import { useModal } from '#src/ui/overlay/modal.ts';
 
 declare module 'react' {
   // Invoker commands, missing from React's types.
@@ -30,7 +31,7 @@ declare module 'react' {
 
 const id = 'site-menu';
 
-/** Before hydration the browser runs the command; afterwards the machine does. */
+/** Before hydration the browser runs the command; afterwards the page does. */
 const overrideCommand = (act: () => void) => (event: MouseEvent) => {
   event.preventDefault();
   act();
@@ -40,7 +41,7 @@ const overrideCommand = (act: () => void) => (event: MouseEvent) => {
  * Renders a button that opens a full-height sheet with three disclosure groups on small screens.
  */
 export function MobileMenu() {
-  const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
+  const { dialog, isOpen, open, close } = useModal(onWideViewport);
   return (
     <>
       <SheetButton
@@ -55,9 +56,9 @@ export function MobileMenu() {
         <Icon as={Menu} size={20} />
       </SheetButton>
       <FooterLink href="#site-links">Menu</FooterLink>
-      <Sheet id={id} aria-label="Menu" {...dialogProps}>
+      <Sheet id={id} aria-label="Menu" ref={dialog}>
         <SheetBar>
-          <Link to="/" aria-label={`${brand.name} home`} onClick={pick}>
+          <Link to="/" aria-label={`${brand.name} home`} onClick={close}>
             <Logo name={brand.name} />
           </Link>
           <SheetButton
@@ -81,7 +82,7 @@ export function MobileMenu() {
                 {menu.groups.map(({ heading, items }) => (
                   <div key={heading ?? menu.id}>
                     {heading ? <h3>{heading}</h3> : null}
-                    <MenuList items={items} onPick={pick} />
+                    <MenuList items={items} onPick={close} />
                   </div>
                 ))}
               </Group>
@@ -89,10 +90,10 @@ export function MobileMenu() {
           </nav>
         </SheetBody>
         <SheetFoot>
-          <ButtonLink to="/book-demo" wide onClick={pick}>
+          <ButtonLink to="/book-demo" wide onClick={close}>
             Book a Demo
           </ButtonLink>
-          <ButtonLink to={signInLink.href} kind="secondary" wide onClick={pick}>
+          <ButtonLink to={signInLink.href} kind="secondary" wide onClick={close}>
             {signInLink.label}
           </ButtonLink>
         </SheetFoot>

@@ -2,14 +2,15 @@ import { numberText } from '#content/number-text.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { paletteWords as words } from '#content/workspace/palette.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
-import { useThemeChoice } from '#src/features/theme/use-theme-choice.ts';
+import { useTheme } from '#src/features/theme/use-theme-choice.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { ConversationSearch } from '../conversations/conversation-search';
 import { visitorOf, type Conversation } from '../sample/conversation';
 import { isAnswered, pendingIn } from '../sample/pending';
 import { sampleBook, sampleNow } from '../sample/sample-conversations';
 import { useWorkspace } from '../sample/use-workspace';
-import { SearchList, type SearchListControls, type SearchOption } from '../search-list/SearchList';
+import { SearchList, type SearchOption } from '../search-list/SearchList';
+import type { SearchListControls } from '../search-list/use-search-list';
 import { allEntries, foundEntries, valueOf, type Entry } from './commands';
 import { conversationFinder, newestCount } from './found-conversations';
 import { Body, Detail, Keys, PaletteDialog, Row, Text } from './palette.styles';
@@ -31,7 +32,7 @@ export function Palette({ list }: { list: SearchListControls }) {
   const views = useWorkspace((all) => all.views);
   const triage = useWorkspace((all) => all.triage);
   const zone = useWorkspace((all) => all.profile.timeZone);
-  const { theme } = useThemeChoice();
+  const theme = useTheme();
   const recent = useMemo(() => recentCommands.read(), []);
   const finder = useMemo(() => conversationFinder(volume), [volume]);
   const result = useSyncExternalStore(finder.subscribe, finder.read);
@@ -101,7 +102,7 @@ export function Palette({ list }: { list: SearchListControls }) {
       ? words.none(query)
       : words.count(options.length);
   return (
-    <PaletteDialog isOpen title={paletteLabel} onDismiss={() => list.send({ type: 'list.closed' })}>
+    <PaletteDialog isOpen title={paletteLabel} onDismiss={list.close}>
       <Body>
         <SearchList
           list={list}

@@ -1,21 +1,13 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import type { SearchListEvent } from '#machines/search-list/search-list.machine.ts';
 import { isComposing } from '#src/services/browser/key-presses.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
 import { Count, GroupTitle, Option, Options } from './search-list.styles';
-
-/** The state of a search list, and its events. */
-export type SearchListControls = {
-  query: string;
-  index: number;
-  isOpen: boolean;
-  send: (event: SearchListEvent) => void;
-};
+import type { SearchListControls } from './use-search-list';
 
 /** An option, and its group's heading if it is the first one of a group. */
 export type SearchOption = {
   id: string;
-  /** Goes to the machine's action when the option is chosen. */
+  /** Runs when the option is chosen. */
   value: string;
   group?: string | undefined;
   content: ReactNode;
@@ -39,17 +31,16 @@ const reveal = (option: HTMLElement | null) => {
 /** Renders a combobox and its open list of options. */
 export function SearchList({ list, label, title, options, status }: SearchListProps) {
   const listId = useId();
-  const { query, send } = list;
+  const { query, choose } = list;
   const index = Math.min(list.index, options.length - 1);
   const active = options[index];
-  const choose = (value: string) => send({ type: 'option.chosen', value });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent) || !active) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by !== undefined) {
       const count = options.length;
-      send({ type: 'option.reached', index: (index + by + count) % count });
+      list.reach((index + by + count) % count);
     } else if (event.key === 'Enter') choose(active.value);
     else return;
     event.preventDefault();
@@ -69,9 +60,7 @@ export function SearchList({ list, label, title, options, status }: SearchListPr
         spellCheck={false}
         size="dense"
         value={query}
-        onChange={({ currentTarget }) =>
-          send({ type: 'query.changed', query: currentTarget.value })
-        }
+        onChange={({ currentTarget }) => list.search(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Options id={listId} role="listbox" aria-label={title}>

@@ -6,14 +6,15 @@ import {
   SheetButton,
   WorkspaceSheetBody,
 } from '#src/features/page/mobile-menu.styles.ts';
-import { useMobileMenu } from '#src/features/page/use-mobile-menu.ts';
+import { onWideViewport } from '#src/services/browser/viewport.ts';
 import { Icon } from '#src/ui/layout/icon.tsx';
+import { useModal } from '#src/ui/overlay/modal.ts';
 
 /** Renders a button that opens the workspace sidebar as a sheet on small screens. */
 export function WorkspaceMenu({ children }: { children: ReactNode }) {
-  const { isOpen, open, close, pick, dialogProps } = useMobileMenu();
+  const { dialog, isOpen, open, close } = useModal(onWideViewport);
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a, [aria-keyshortcuts]')) pick();
+    if (target instanceof Element && target.closest('a, [aria-keyshortcuts]')) close();
   };
   return (
     <>
@@ -30,11 +31,11 @@ export function WorkspaceMenu({ children }: { children: ReactNode }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <Sheet
         side
+        ref={dialog}
         aria-label="Menu"
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget) close();
         }}
-        {...dialogProps}
       >
         <SheetBar>
           <strong>Menu</strong>

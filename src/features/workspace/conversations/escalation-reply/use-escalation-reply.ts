@@ -18,7 +18,8 @@ import {
 import { answerFor } from '#src/features/workspace/sample/pending.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
-import { useSavedReplies } from '../saved-replies/use-saved-replies';
+import { useSearchList } from '#src/features/workspace/search-list/use-search-list.ts';
+import { insertText } from '../saved-replies/insert-text';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { isComposing, isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { onPageHide } from '#src/services/browser/page-hide.ts';
@@ -51,7 +52,9 @@ export function useEscalationReply(
       ? current.context.text
       : answerFor(id, workspaceStore.read().answers).draft;
   };
-  const replies = useSavedReplies(() => field.current);
+  const replies = useSearchList((reply) => {
+    if (field.current) insertText(field.current, reply);
+  });
   const { read, formProps } = useFields(
     () => ({ [fieldId]: currentText() }),
     (_, value) => send({ type: 'response.typed', text: value }),
@@ -113,7 +116,7 @@ export function useEscalationReply(
           (event.shiftKey ? sendAndNext : press)(event);
         else if (event.key === '/' && event.currentTarget.value === '') {
           event.preventDefault();
-          replies.send({ type: 'list.opened' });
+          replies.open();
         } else if (isPlainEscape(event.nativeEvent)) {
           event.preventDefault();
           focus.focus('open');

@@ -1,10 +1,8 @@
 import { savedRepliesWords as words } from '#content/workspace/saved-replies.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
-import {
-  SearchList,
-  type SearchListControls,
-} from '#src/features/workspace/search-list/SearchList.tsx';
+import { SearchList } from '#src/features/workspace/search-list/SearchList.tsx';
+import type { SearchListControls } from '#src/features/workspace/search-list/use-search-list.ts';
 import { Detail, Tag } from './replies-dialog.styles';
 import { replyOptions } from './reply-options';
 
@@ -14,8 +12,7 @@ const longest = 50;
 /** Renders the saved replies and FAQ answers to choose from. */
 export function RepliesDialog({ replies }: { replies: SearchListControls }) {
   const entries = useWorkspace((all) => all.faq.entries);
-  const { query, send } = replies;
-  const found = replyOptions(entries, query);
+  const found = replyOptions(entries, replies.query);
   const options = found.slice(0, longest).map(({ id, title, text, isFaq }) => ({
     id,
     value: text,
@@ -27,14 +24,16 @@ export function RepliesDialog({ replies }: { replies: SearchListControls }) {
     ),
   }));
   return (
-    <Dialog isOpen size="wide" title={words.title} onDismiss={() => send({ type: 'list.closed' })}>
+    <Dialog isOpen size="wide" title={words.title} onDismiss={replies.close}>
       <SearchList
         list={replies}
         label={words.search}
         title={words.title}
         options={options}
         status={
-          found.length === 0 ? words.none(query.trim()) : words.count(options.length, found.length)
+          found.length === 0
+            ? words.none(replies.query.trim())
+            : words.count(options.length, found.length)
         }
       />
     </Dialog>

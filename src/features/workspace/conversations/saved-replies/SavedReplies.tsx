@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Button } from '#src/ui/form/button.tsx';
 import { onDemand } from '#src/hydration/on-demand.tsx';
-import type { SearchListControls } from '#src/features/workspace/search-list/SearchList.tsx';
+import type { SearchListControls } from '#src/features/workspace/search-list/use-search-list.ts';
 
 type SavedRepliesProps = { replies: SearchListControls };
 
@@ -12,7 +12,7 @@ const RepliesDialog = onDemand(
   ({ replies }) => (
     <p role="alert">
       The replies did not load.{' '}
-      <button type="button" onClick={() => replies.send({ type: 'list.closed' })}>
+      <button type="button" onClick={replies.close}>
         Close
       </button>
     </p>
@@ -23,12 +23,7 @@ const RepliesDialog = onDemand(
 export function SavedReplies({ replies }: SavedRepliesProps) {
   return (
     <>
-      <Button
-        kind="secondary"
-        size="dense"
-        aria-haspopup="dialog"
-        onClick={() => replies.send({ type: 'list.opened' })}
-      >
+      <Button kind="secondary" size="dense" aria-haspopup="dialog" onClick={replies.open}>
         Saved replies
       </Button>
       {replies.isOpen ? <RepliesDialog replies={replies} /> : null}

@@ -1,7 +1,5 @@
-import { useEffect, useId, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { noteLimit, triageWords as words } from '#content/workspace/triage-words.ts';
-import { internalNoteMachine } from '#machines/internal-note/internal-note.machine.ts';
-import { useMachine } from '#src/binding/use-machine.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { mark } from '#src/features/workspace/sample/triage.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
@@ -10,26 +8,31 @@ import { onPageHide } from '#src/services/browser/page-hide.ts';
 import { TextAreaField } from '#src/ui/form/field.tsx';
 import { NoteForm } from './triage-panel.styles';
 
-/** Renders the internal note of a conversation, which is stored as the customer types. */
+const pauseMs = 600;
+
+/** Renders the internal note of a conversation, which is stored once typing pauses. */
 export function NoteField({ id }: { id: string }) {
   const fieldId = useId();
   const stored = useWorkspace((all) => all.triage[id]?.note) ?? '';
-  const [, send, actor] = useMachine(
-    internalNoteMachine.provide({
-      actions: { storeNote: (_, { text }) => mark([id], { note: text || undefined }) },
-    }),
-  );
+  /** Text that is not stored yet. */
+  const typed = useRef<string>(undefined);
+  const timer = useRef<number>(undefined);
+  const store = useCallback(() => {
+    window.clearTimeout(timer.current);
+    if (typed.current !== undefined) mark([id], { note: typed.current || undefined });
+    typed.current = undefined;
+  }, [id]);
   const { formProps } = useFields(
-    () => {
-      const current = actor.getSnapshot();
-      const { note = '' } = workspaceStore.read().triage[id] ?? {};
-      return { [fieldId]: current.matches('typing') ? current.context.text : note };
+    () => ({ [fieldId]: typed.current ?? workspaceStore.read().triage[id]?.note ?? '' }),
+    (_, text) => {
+      typed.current = text;
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(store, pauseMs);
     },
-    (_, text) => send({ type: 'note.typed', text }),
   );
-  useEffect(() => onPageHide(() => send({ type: 'note.flushed' })), [send]);
-  // Flushes before the actor stops: another conversation may open without a blur.
-  useLayoutEffect(() => () => send({ type: 'note.flushed' }), [send]);
+  useEffect(() => onPageHide(store), [store]);
+  // Another conversation may open without a blur.
+  useLayoutEffect(() => store, [store]);
   return (
     <NoteForm {...formProps}>
       <TextAreaField
@@ -41,7 +44,7 @@ export function NoteField({ id }: { id: string }) {
         dir="auto"
         maxLength={noteLimit}
         defaultValue={stored}
-        onBlur={() => send({ type: 'note.flushed' })}
+        onBlur={store}
       />
     </NoteForm>
   );

@@ -3,14 +3,14 @@ import { useRouter } from '@tanstack/react-router';
 import { sidebar } from '#content/workspace/workspace.ts';
 import { goKeys } from '#content/workspace/workspace-keys.ts';
 import { useMachine } from '#src/binding/use-machine.ts';
-import { searchListMachine } from '#machines/search-list/search-list.machine.ts';
 import { workspaceKeysMachine } from '#machines/workspace-keys/workspace-keys.machine.ts';
-import { sendToTheme } from '#src/features/theme/theme-actor.ts';
+import { storeTheme } from '#src/features/theme/theme-store.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { plainKey, shortcutKey } from '#src/services/browser/key-presses.ts';
 import { usesCommandKey } from '#src/services/browser/platform.ts';
 import { pressControl, runCommand } from '#src/features/workspace/palette/run-command.ts';
+import { useSearchList } from '#src/features/workspace/search-list/use-search-list.ts';
 import { keyHub, takesKeys, type KeyRequest } from './key-hub';
 
 const modifiers = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
@@ -40,24 +40,20 @@ export function useWorkspaceKeys(early: KeyRequest[]) {
       },
     }),
   );
-  const [list, sendList, palette] = useMachine(
-    searchListMachine.provide({
-      actions: {
-        runOption: (_, { value }) =>
-          void runCommand(value, {
-            router,
-            openHelp: () => send({ type: 'help.opened' }),
-            chooseTheme: (theme) => sendToTheme({ type: 'theme.chosen', theme }),
-          }),
-      },
-    }),
+  const palette = useSearchList(
+    (value) =>
+      void runCommand(value, {
+        router,
+        openHelp: () => send({ type: 'help.opened' }),
+        chooseTheme: storeTheme,
+      }),
   );
   const press = (event: KeyboardEvent) => {
     if (isPaletteKey(event)) {
       if (event.repeat) return true;
-      if (palette.getSnapshot().matches('open')) sendList({ type: 'list.closed' });
+      if (palette.read()) palette.close();
       else if (event.target instanceof Element && event.target.closest('dialog')) return false;
-      else sendList({ type: 'list.opened' });
+      else palette.open();
       return true;
     }
     if (modifiers.test(event.key)) return false;
@@ -74,17 +70,16 @@ export function useWorkspaceKeys(early: KeyRequest[]) {
     return true;
   };
   const take = useEffectEvent((request: KeyRequest) => {
-    if (request === 'palette') sendList({ type: 'list.opened' });
+    if (request === 'palette') palette.open();
     else if (request === 'help') send({ type: 'help.opened' });
     else return !request.defaultPrevented && press(request);
     return true;
   });
   const replay = useEffectEvent((request: KeyRequest) => {
-    const current = palette.getSnapshot();
+    const search = palette.read();
     if (typeof request === 'string') take(request);
-    else if (current.matches('open')) {
-      if (plainKey(request)?.length === 1)
-        sendList({ type: 'query.changed', query: current.context.query + request.key });
+    else if (search) {
+      if (plainKey(request)?.length === 1) palette.search(search.query + request.key);
     }
     // An earlier key may have focused the field that this one was meant for.
     else if (document.activeElement === request.target || !takesKeys(document.activeElement))
@@ -96,7 +91,7 @@ export function useWorkspaceKeys(early: KeyRequest[]) {
   }, [early]);
 
   return {
-    list: { ...list.context, isOpen: list.matches('open'), send: sendList },
+    list: palette,
     help: {
       isOpen: snapshot.matches('help'),
       areOn,
