@@ -16,6 +16,7 @@ const budget = {
   firstLoadWithoutMachines: 110_000,
   wholePage: 152_000,
   ownScripts: 15_000,
+  scripts: 25,
 };
 
 /** An unknown path; the host answers with the not-found page. */
@@ -124,6 +125,7 @@ export function expectWithinBudgets(
     budget.requestsBeforePaint,
   );
   const hasMachines = first.some((file) => file.includes('/xstate-'));
+  expect(first.length, 'scripts of the first load').toBeLessThanOrEqual(budget.scripts);
   // The HTML's limit covers its scripts.
   expect(sentSizes(first), 'bytes of the first load').toBeLessThanOrEqual(
     hasMachines ? budget.firstLoad(path) : budget.firstLoadWithoutMachines,

@@ -1,180 +1,76 @@
 import type { Plugin } from 'vite';
-import { join } from 'node:path';
-
-/** One chunk per library, which lets a page evaluate one library at a time. */
-const libraries = {
-  react: ['react', 'react-dom', 'scheduler'],
-  router: [
-    '@tanstack/history',
-    '@tanstack/router-core',
-    '@tanstack/react-router',
-    '@tanstack/store',
-    '@tanstack/react-store',
-    'use-sync-external-store',
-  ],
-  xstate: ['xstate', '@xstate/react'],
-};
 
 /**
- * Source files of the shared chunks, in order of priority. The bundler places every other file. A
- * moved file needs a new row here; visitors still load the same chunks.
+ * Patterns of the modules in a chunk, in order of priority; the bundler places every other module. A
+ * chunk also takes what its modules import. One chunk per library lets a page evaluate one at a time.
  */
-export const bundles = {
+const bundles: { [name: string]: RegExp[] } = {
+  react: [/\/node_modules\/(react|react-dom|scheduler)\//],
+  router: [
+    /\/node_modules\/(@tanstack\/(history|router-core|react-router|store|react-store)|use-sync-external-store)\/(?!.*\/useBlocker\.)/,
+  ],
+  // With the modules that views of machines share.
+  xstate: [/\/node_modules\/(@xstate\/react|xstate)\//, /\/src\/binding\/|\/must-be-provided\./],
   /** Code of every page. */
   base: [
-    'content/brand.ts',
-    'content/catalog.ts',
-    'content/constants.ts',
-    'content/film/demo-video.ts',
-    'content/site/sign-in-link.ts',
-    'src/design/compiled.ts',
-    'src/design/global.ts',
-    'src/design/tokens.ts',
-    'src/features/page/document.tsx',
-    'src/features/page/route-error.tsx',
-    'src/entries/route-tree.gen.ts',
-    'src/features/site/estimate/shared-estimate.ts',
-    'src/hydration/below-fold.tsx',
-    'src/hydration/error-boundary.tsx',
-    'src/hydration/events.ts',
-    'src/hydration/hydrated.tsx',
-    'src/hydration/on-demand.tsx',
-    'src/hydration/region.tsx',
-    'src/services/browser/connection.ts',
-    'src/services/browser/motion.ts',
-    'src/services/storage/storage.ts',
-    'src/ui/data/sample-tag.tsx',
-    'src/ui/form/button.styles.ts',
-    'src/ui/form/button.tsx',
-    'src/ui/layout/icon.tsx',
-    'src/ui/layout/layout.ts',
-    'src/ui/layout/logo.tsx',
-    'src/ui/layout/section.ts',
+    /preload-helper|\/src\/design\/(compiled|global|tokens)\.|\/src\/entries\/route-tree/,
+    /\/content\/(brand|catalog|constants|number-text|film\/demo-video|site\/sign-in-link)\./,
+    /\/src\/hydration\/(below-fold|error-boundary|events|hydrated|on-demand|region)\./,
+    /\/src\/features\/(page\/(document|route-error)|site\/estimate\/shared-estimate)\./,
+    /\/src\/services\/(browser\/(connection|motion)|storage\/storage)\./,
+    /\/src\/ui\/(data\/sample-tag|form\/button|layout\/(icon|layout|logo|section))\.|\/icons\/(arrow-(left|right)|check)\./,
   ],
-  /** The controls of the theme. */
-  theme: ['src/features/theme/theme-store.ts', 'src/features/theme/use-theme-choice.ts'],
-  /** The small-screen menus of site and workspace. */
+  /** The theme's controls and the small-screen menus. */
   controls: [
-    'node_modules/lucide/dist/esm/icons/menu.mjs',
-    'node_modules/lucide/dist/esm/icons/x.mjs',
-    'src/ui/overlay/modal.ts',
+    /\/icons\/(menu|x)\.|\/src\/ui\/overlay\/modal\./,
+    /\/src\/features\/theme\/(theme-store|use-theme-choice)\./,
   ],
   /** The links of the menus, the footer and the lists of agents and industries. */
-  links: ['content/navigation.ts', 'content/summaries.built.ts'],
+  links: [/\/content\/(navigation|summaries\.built)\./],
   /** Styles of the header's and the footer's controls: one sheet in the HTML of every page. */
-  menus: [
-    'src/features/page/mobile-menu.styles.ts',
-    'src/features/site/header-dropdown/header-dropdown.styles.ts',
-    'src/features/site/shell/site-footer.styles.ts',
-    'src/features/theme/theme-choice.styles.ts',
-  ],
+  menus: [/\/(mobile-menu|header-dropdown|site-footer|theme-choice)\.styles\./],
   /** The shell of every public page, and the modules that its menus share. */
-  shell: [
-    'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
-    'src/features/site/shell/site-header.styles.ts',
-    'src/features/site/shell/site-shell.tsx',
-    'src/ui/illustrations/strand-chip.tsx',
-    'src/ui/overlay/menu-list.tsx',
-  ],
+  shell: [/\/site\/shell\/site-(header\.styles|shell)\.|\/(strand-chip|menu-list|chevron-down)\./],
   /** Small modules of the public forms and of the workspace. */
   fields: [
-    'content/workspace/chat-widget.ts',
-    'machines/shared/email-address.ts',
-    'src/features/page/use-fields.ts',
-    'src/lib/text/parse-json.ts',
-    'src/services/browser/clock.ts',
-    'src/services/browser/record-id.ts',
-    'src/services/forms/open-page.ts',
-    'src/services/storage/preview-chat.ts',
-    'src/services/storage/quarantine.ts',
-    'src/ui/form/field.styles.ts',
-    'src/ui/form/field.tsx',
-    'src/ui/form/interactive.ts',
+    /\/content\/workspace\/chat-widget\.|\/(email-address|use-fields|parse-json|open-page|time-format)\./,
+    /\/src\/services\/(browser\/(clock|record-id)|storage\/(preview-chat|quarantine))\./,
+    /\/src\/ui\/form\/(field|interactive)\./,
   ],
   /** The forms whose submissions are sent. */
-  leads: [
-    'src/services/forms/form-draft.ts',
-    'src/features/leads/lead-email.ts',
-    'src/services/forms/lead-service.ts',
-    'src/ui/form/hidden-fields.tsx',
-    'src/ui/form/honeypot.tsx',
-  ],
+  leads: [/\/(form-draft|lead-email|lead-service|hidden-fields|honeypot)\./],
   /** Consoles, and the pictures of HumanOS. */
   scenes: [
-    'machines/console-scene/console-scene.machine.ts',
-    'node_modules/lucide/dist/esm/icons/pause.mjs',
-    'src/features/site/console-scene/SceneBar.tsx',
-    'src/features/site/console-scene/agent-console.styles.ts',
-    'src/features/site/console-scene/network-console.styles.ts',
-    'src/features/site/console-scene/network-map.styles.ts',
-    'src/features/site/console-scene/plan-progress.tsx',
-    'src/features/site/console-scene/progress-console.styles.ts',
-    'src/features/site/console-scene/pulse-console.styles.ts',
-    'src/features/site/console-scene/pulse-picture.tsx',
-    'src/features/site/console-scene/use-console-scene.ts',
-    'src/ui/illustrations/console.ts',
+    /\/site\/console-scene\/(SceneBar|plan-progress|pulse-picture|use-console-scene)\./,
+    /\/(agent-console|network-console|network-map|progress-console|pulse-console)\.styles\./,
+    /\/console-scene\.machine\.|\/icons\/pause\.|\/illustrations\/console\./,
   ],
   /** The video and its posters. */
-  video: [
-    'src/features/site/demo-poster/demo-poster.styles.ts',
-    'src/features/site/demo-poster/demo-poster.tsx',
-    'src/features/site/demo-video/DemoVideo.tsx',
-    'src/features/site/demo-video/demo-video.styles.ts',
-    'src/features/site/demo-video/use-demo-video.ts',
-    'src/lib/time/play-time.ts',
-  ],
+  video: [/\/(demo-poster(\.styles)?|DemoVideo|demo-video\.styles|use-demo-video|play-time)\./],
   /** Pictures of public pages. */
   spans: [
-    'src/lib/geometry/span-path.ts',
-    'src/ui/illustrations/scenes/drawing.ts',
-    'src/ui/illustrations/scenes/scene-frame.tsx',
-    'src/ui/illustrations/span-row.tsx',
-    'src/ui/illustrations/wordmark.tsx',
-    'src/ui/layout/closing-band.tsx',
+    /\/(span-path|closing-band)\.|\/illustrations\/(hollow-span|span-row|wordmark|scenes\/(drawing|scene-frame))\./,
   ],
   /** The questions on the demo form's page and the industries' pages. */
-  questions: ['content/site/faq.ts', 'src/ui/layout/question-list.tsx'],
+  questions: [/\/content\/site\/faq\.|\/question-list\./],
   /** Sections that several public pages show below their first screen. */
   sections: [
-    'content/claims.ts',
-    'content/site/trust.ts',
-    'src/features/site/estimate/Estimate.tsx',
-    'src/features/site/estimate/estimate.styles.ts',
-    'src/features/site/faq.tsx',
-    'src/features/site/trust.tsx',
-    'src/ui/data/stat.tsx',
-    'src/ui/layout/aside-section.tsx',
+    /\/content\/(claims|site\/trust)\.|\/estimate\/(Estimate|estimate\.styles)\./,
+    /\/features\/site\/(faq|trust)\.|\/ui\/(data\/stat|layout\/aside-section)\./,
+  ],
+  /** Small modules of the workspace. */
+  workspace: [
+    /\/(key-hub|key-presses|focus-queue|folded-text|duration-text|AsBuilt)\./,
+    /\/(popover|segmented|icon-button|empty-state)\.|\/icons\/(circle|trash|download)\./,
   ],
 };
 
-const alsoInBase = /preload-helper/;
-/** Modules that views of machines share. */
-const ofMachines = /\/src\/binding\/|\/must-be-provided\./;
-
-type Group = { name: string; priority: number; test: (id: string) => boolean };
-
-/** Returns Rolldown's code-splitting groups for the tree at `root`: libraries, then `bundles`. */
-export function bundleGroups(root: string): Group[] {
-  const ofPackages = Object.entries(libraries).map(([name, packages]) => ({
-    name,
-    priority: 1,
-    test: (id: string) =>
-      (packages.some((item) => id.includes(`/node_modules/${item}/`)) &&
-        !/\/useBlocker\./.test(id)) ||
-      (name === 'xstate' && ofMachines.test(id)),
-  }));
-  const ofFiles = Object.entries(bundles).map(([name, files], index) => {
-    const listed = new Set(files.map((file) => join(root, file)));
-    const isListed = (id: string) =>
-      listed.has(id.replace(/\.compiled\.css$/, '').replace(/^\0/, ''));
-    return {
-      name,
-      priority: 0.5 - index / 10,
-      test: (id: string) => isListed(id) || (name === 'base' && alsoInBase.test(id)),
-    };
-  });
-  return [...ofPackages, ...ofFiles];
-}
+/** Rolldown's groups for code splitting. */
+export const bundleGroups = Object.entries(bundles).map(([name, patterns], index) => ({
+  name,
+  priority: 100 - index,
+  test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+}));
 
 /** Chunks in the HTML of every public page; no later chunk has to preload them. */
 export const early = /\/(?:rolldown-runtime|base|react|router)-/;

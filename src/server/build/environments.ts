@@ -19,7 +19,7 @@ export function environments(root: string): NonNullable<UserConfig['environments
         },
         rolldownOptions: {
           input: entries('client.tsx', 'film-client.tsx', '../hydration/loader.ts'),
-          output: { codeSplitting: { groups: bundleGroups(root) } },
+          output: { codeSplitting: { groups: bundleGroups } },
         },
       },
     },
