@@ -5,11 +5,15 @@ import { createMachine } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
 import { machines } from '#machines/index.ts';
 import { runThrough } from '../model';
-import { driversOf, unvisitedFile } from '../models/drivers';
+import { driversOf } from '../models/drivers';
 import { planOf, unvisitedBy } from '../models/paths';
 import { providedNames, steeredMachine } from './steered-machine';
 
 const entries = Object.values(machines);
+const listed = JSON.parse(readFileSync('machines/unvisited.json', 'utf8')) as Record<
+  string,
+  object
+>;
 const plain = (snapshot: AnyMachineSnapshot) => ({
   value: snapshot.value as unknown,
   context: snapshot.context as unknown,
@@ -44,14 +48,14 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
 
   test('§17: a visitor reaches every state and transition, or there is a reason', () => {
     const { parts, stale } = unvisitedBy(driversOf(entry), entry);
-    expect(Object.keys(parts).filter((part) => parts[part] === null)).toEqual([]);
+    expect(Object.values(parts)).not.toContain(null);
     expect(stale).toEqual([]);
+    expect(listed[entry.id], 'run npm run machines').toEqual(parts);
   });
 });
 
-test('§17 atlas: the list of parts that no visitor reaches is current', () => {
-  const file = readFileSync('machines/unvisited.json', 'utf8');
-  expect(file, 'run npm run machines').toBe(unvisitedFile(entries));
+test('§17 atlas: the list of parts that no visitor reaches has each machine', () => {
+  expect(Object.keys(listed)).toEqual(entries.map(({ id }) => id));
 });
 
 const door = {
