@@ -68,7 +68,7 @@ const common = new Set(
 export function searchTerms(query: string): string[] {
   const words = foldedText(query)
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word)
+    .map((word) => word.replace(/^["'([<]+|["')\]>?!.,;:]+$/g, '') || word)
     .filter(Boolean);
   const terms = [...new Set(words)];
   const rare = terms.filter((term) => !common.has(term));
