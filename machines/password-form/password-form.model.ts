@@ -39,6 +39,10 @@ export const model: Model<typeof passwordFormMachine> = {
       value.form !== 'changed' || !factsOf(context).some(Boolean),
   },
   steps: {
+    'only valid passwords are accepted': ({ before, event, after }) =>
+      event.type !== 'form.submitted' ||
+      after.value.form !== 'changed' ||
+      factsOf(before.context).every(Boolean),
     'a submit hides the passwords': ({ event, after }) =>
       event.type !== 'form.submitted' || after.value.visibility === 'hidden',
     'only a submit reports problems': ({ before, event, after }) =>
