@@ -28,9 +28,16 @@ const Groups = styled('ul', {
   margin: '$6 0 $7',
   '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > li': { paddingRight: '$5' },
-  '& ul': { display: 'grid', justifyItems: 'start', gap: '$4', marginTop: '$4' },
   '& h3': { text: 'small', fontWeight: 500, color: '$inkSubtle' },
   '& p': { marginTop: '$4', text: 'small', color: '$inkMuted' },
+});
+
+const Marks = styled('ul', {
+  listStyle: 'none',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$4',
+  marginTop: '$4',
 });
 
 /** Renders the systems the agents connect to, as wordmarks by category, and their access. */
@@ -47,13 +54,13 @@ export function HomeIntegrations() {
           {integrations.groups.map(({ label, over, marks }) => (
             <li key={label}>
               <h3>{label}</h3>
-              <ul role="list">
+              <Marks role="list">
                 {marks.map((mark) => (
                   <li key={mark.name}>
                     <Wordmark {...mark} />
                   </li>
                 ))}
-              </ul>
+              </Marks>
               <p>{over}</p>
             </li>
           ))}
