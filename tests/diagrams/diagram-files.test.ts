@@ -22,7 +22,7 @@ test('§17 downloads: every machine’s page links to each of its files and to i
 });
 
 test('§17 downloads: a PNG has twice the size of its picture', async () => {
-  const svg = String((await diagramFiles(folder, () => Buffer.of())).get('sheet.svg'));
+  const svg = String((await diagramFiles(folder, () => Buffer.of())).get('two-factor.svg'));
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   const image = png(svg, 2);
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Patterns of the modules in a chunk, in order of priority; the bundler places every other module. A
- * chunk also takes what its modules import. One chunk per library lets a page evaluate one at a time.
+ * chunk also takes the imports of its modules. One chunk per library lets a page evaluate one at a time.
  */
 const bundles: { [name: string]: RegExp[] } = {
   react: [/\/node_modules\/(react|react-dom|scheduler)\//],

@@ -1,7 +1,7 @@
 import { formTimeoutMs, refusals } from '#content/constants.ts';
 import { now } from '../browser/clock';
 import type { FormTarget } from '#src/lib/forms/form-target.ts';
-import type { Judgment } from './judge-answer';
+import type * as rules from './judge-answer';
 
 class Failure extends Error {
   constructor(reason: string) {
@@ -32,7 +32,7 @@ function retryAfterMs({ headers }: Response): number {
 }
 
 /** Throws a failure unless the answer accepts the submission (specification §15). */
-function checkAnswer(response: Response, { means, reason }: Judgment): void {
+function checkAnswer(response: Response, { means, reason }: rules.Judgment): void {
   if (means === 'refused') throw new Refusal(reason);
   if (means === 'accepted') return;
   const waitMs = retryAfterMs(response);
@@ -42,12 +42,14 @@ function checkAnswer(response: Response, { means, reason }: Judgment): void {
 /**
  * Posts a submission synchronously (specification §15). Resolves once the form service has accepted
  * it; rejects within 10 s with a one-line Error starting "Failed to submit": a `Refusal` if the
- * service rejected it, a `RetryLater` if it named a time.
+ * service rejected it, a `RetryLater` if it named a time. `loadRules` loads the rules of answers: no
+ * page pays for them before it has sent something.
  */
 export async function postForm(
   target: FormTarget,
   body: Readonly<Record<string, string>>,
   world: { fetch: typeof fetch } = globalThis,
+  loadRules: () => Promise<Pick<typeof rules, 'judgeAnswer'>> = () => import('./judge-answer'),
 ): Promise<void> {
   const fields = { ...body, ...target.fields };
   const isJson = target.encoding === 'json';
@@ -67,8 +69,7 @@ export async function postForm(
       credentials: 'omit',
       signal: limit.signal,
     });
-    // No page pays for the rules of answers before it has sent something.
-    const [response, { judgeAnswer }] = await Promise.all([posted, import('./judge-answer')]);
+    const [response, { judgeAnswer }] = await Promise.all([posted, loadRules()]);
     checkAnswer(response, judgeAnswer(response, await response.text(), target.accepts));
   } catch (error) {
     if (limit.signal.aborted)
