@@ -1,4 +1,10 @@
-import {
+import * as tokens from './tokens';
+
+/**
+ * Returns all tokens by scale with light-theme values, and the tokens that differ between themes.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function scalesOf({
   consoleColors,
   dark,
   fontSizes,
@@ -10,27 +16,26 @@ import {
   space,
   transitions,
   zIndices,
-} from './tokens';
+}: typeof tokens) {
+  const colors = { ...light, ...consoleColors };
+  const lightShadows = inTheme(shadows, 0);
+  return {
+    all: {
+      colors,
+      shadows: lightShadows,
+      space,
+      sizes,
+      fontSizes,
+      radii,
+      transitions,
+      zIndices,
+    },
+    light: { colors: light, shadows: lightShadows },
+    dark: { colors: dark, shadows: inTheme(shadows, 1) },
+  };
+}
 
-// A spread would stay in the scripts of pages, where no rule is made.
-const colors = /* @__PURE__ */ (() => ({ ...light, ...consoleColors }))();
-const lightShadows = inTheme(shadows, 0);
-
-/** All tokens by scale with light-theme values, and the tokens that differ between themes. */
-export const scales = {
-  all: {
-    colors,
-    shadows: lightShadows,
-    space,
-    sizes,
-    fontSizes,
-    radii,
-    transitions,
-    zIndices,
-  },
-  light: { colors: light, shadows: lightShadows },
-  dark: { colors: dark, shadows: inTheme(shadows, 1) },
-};
+export const scales = scalesOf(tokens);
 
 /** Returns the tokens of the given scales as CSS custom properties. */
 export const variablesOf = (some: Record<string, Record<string, string>>) =>

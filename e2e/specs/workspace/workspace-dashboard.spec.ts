@@ -202,7 +202,7 @@ test('dashboard: pointer and keyboard read single values of the chart', async ({
   const readout = card.locator('p[aria-live="polite"]');
   const plot = (await card.locator('[role="application"] svg').first().boundingBox())!;
   await page.mouse.move(plot.x + plot.width - 2, plot.y + 40);
-  await expect(readout).toHaveText('113, Nov 20, 2026, until 16:00');
+  await expect(readout).toHaveText('113, Nov 20, 2026, so far, until 16:00');
   await page.mouse.move(plot.x + plot.width / 2, plot.y + 40);
   await expect(readout).toContainText('Nov 17, 2026');
   await page.mouse.move(5, 5);

@@ -32,11 +32,7 @@ const bundles: { [name: string]: RegExp[] } = {
   /** The shell of every public page, and the modules that its menus share. */
   shell: [/\/site\/shell\/site-(header\.styles|shell)\.|\/(strand-chip|menu-list|chevron-down)\./],
   /** Small modules of the public forms and of the workspace. */
-  fields: [
-    /\/content\/workspace\/chat-widget\.|\/(email-address|use-fields|parse-json|open-page|time-format)\./,
-    /\/src\/services\/(browser\/(clock|record-id)|storage\/(preview-chat|quarantine))\./,
-    /\/src\/ui\/form\/(field|interactive)\./,
-  ],
+  fields: [/\/(email-address|use-fields|open-page)\./, /\/src\/ui\/form\/(field|interactive)\./],
   /** The forms whose submissions are sent. */
   leads: [/\/(form-draft|lead-email|lead-service|hidden-fields|honeypot)\./],
   /** Consoles, and the pictures of HumanOS. */

@@ -7,8 +7,10 @@ export const Split = styled('div', {
   '@lg': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
 
-/** Console-dark in both themes, like everything that shows the product. */
+/** Console-dark in both themes, like everything that shows the product; in front of the confetti. */
 export const Aside = styled('aside', {
+  position: 'relative',
+  zIndex: '$content',
   px: '$6',
   py: '$5',
   background: '$conBg',
@@ -19,10 +21,8 @@ export const Aside = styled('aside', {
   '@lg': { px: '$10', py: '$9', border: 0, borderRight: '1px solid $conLine' },
 });
 
-/** Stays in view beside the longer form and questions, in front of the confetti. */
+/** Stays in view beside the longer form and questions. */
 export const Pinned = styled('div', {
-  position: 'relative',
-  zIndex: '$content',
   display: 'flex',
   flexDirection: 'column',
   gap: '$5',
