@@ -70,7 +70,9 @@ export function hydrateNearRegions(): void {
 
 const uses = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'input'];
 const isWaiting = (element: Element) => element.isConnected && element.closest('[data-region]');
-const allControls = () => [...document.querySelectorAll<HTMLElement>('a, button, input')];
+const pressable = 'a, button, input';
+const allControls = () => [...document.querySelectorAll<HTMLElement>(pressable)];
+const controlAt = ({ target }: Event) => (target as Element).closest<HTMLElement>(pressable);
 /** Returns whether the visitor changed a field. */
 const isChanged = (field: HTMLInputElement | HTMLSelectElement) =>
   'options' in field
@@ -86,6 +88,7 @@ export function watchPage(): void {
   const controls = allControls();
   let fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   let opened = document.querySelector(':popover-open, dialog[open]');
+  let pressed: HTMLElement | null = null;
 
   function restore(): void {
     for (const field of fields) {
@@ -111,9 +114,18 @@ export function watchPage(): void {
     if (newState === 'open' && (!isHydrated() || isWaiting(element))) opened = element;
     else if (opened === element) opened = null;
   };
+  const notePress = (event: MouseEvent) => (pressed = controlAt(event));
+  /** A control drawn again between press and release gets no click. */
+  const noteRelease = (event: MouseEvent) => {
+    const control = controlAt(event);
+    if (pressed?.isConnected === false && pressed.localName === control?.localName) control.click();
+    pressed = null;
+  };
   const noteUse = ({ target }: Event) => void afterPaint(() => hydrateRegionOf(target));
   for (const type of uses) addEventListener(type, noteUse, true);
   addEventListener('beforetoggle', noteToggle, true);
+  addEventListener('mousedown', notePress, true);
+  addEventListener('mouseup', noteRelease, true);
   // Before the loader repeats presses.
   addEventListener('hydrated', restore, true);
 }

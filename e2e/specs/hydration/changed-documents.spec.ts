@@ -139,6 +139,30 @@ for (const [path, act, kinds] of [
     });
   });
 
+test('specification §12 changed document: a button drawn again while it is pressed is pressed', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Minified React error #418/, 'any');
+  await page.addInitScript(teachChanges);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/DemoForm-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/book-demo');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(changes['all text translated']);
+  const before = await demoButton(page).elementHandle();
+  await demoButton(page).hover();
+  await page.mouse.down();
+  release();
+  await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await page.mouse.up();
+  await expect(page.getByRole('alert')).toContainText('last name');
+});
+
 test('specification §12 changed document: text and a press from before hydration stay', async ({
   page,
   expectConsole,
