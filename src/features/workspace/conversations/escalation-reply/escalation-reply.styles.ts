@@ -26,14 +26,18 @@ export const ComposerFoot = styled('div', {
 export const Hints = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  // Alone in its line if the buttons fit the next one.
-  flex: '1 1 calc((100% - 27rem) * 999)',
-  minWidth: 'max-content',
-  maxWidth: '100%',
+  // Its own line: a saved draft, which adds a hint, must not move the buttons.
+  flex: '1 0 100%',
   gap: '0 $4',
   text: 'small',
   color: '$inkSubtle',
-  '@coarse': { '& > :first-child': { display: 'none' } },
+  // Without the first hint: beside a button, unless all buttons fit the next line.
+  '@coarse': {
+    flex: '1 1 calc((100% - 27rem) * 999)',
+    minWidth: 'max-content',
+    maxWidth: '100%',
+    '& > :first-child': { display: 'none' },
+  },
 });
 
 export const Buttons = styled('div', {
