@@ -16,7 +16,8 @@ const bundles: { [name: string]: RegExp[] } = {
     /preload-helper|\/src\/design\/(compiled|global|tokens)\.|\/src\/entries\/route-tree/,
     /\/content\/(brand|catalog|constants|number-text|film\/demo-video|site\/sign-in-link)\./,
     /\/src\/hydration\/(below-fold|error-boundary|events|hydrated|on-demand|region)\./,
-    /\/src\/features\/(page\/(document|route-error)|site\/estimate\/shared-estimate)\./,
+    /\/src\/features\/(page\/(document|route-error)|site\/(estimate\/shared-estimate|shell\/bare-shell))\./,
+    /\/_bare\.tsx\?tsr-split=component/,
     /\/src\/services\/(browser\/(connection|motion)|storage\/storage)\./,
     /\/src\/ui\/(data\/sample-tag|form\/button|layout\/(icon|layout|logo|section))\.|\/icons\/(arrow-(left|right)|check)\./,
   ],
@@ -49,6 +50,8 @@ const bundles: { [name: string]: RegExp[] } = {
   ],
   /** The questions on the demo form's page and the industries' pages. */
   questions: [/\/content\/site\/faq\.|\/question-list\./],
+  /** The demo form's page, around its form. */
+  booking: [/\/leads\/book-demo\/|\/_bare\/book-demo\.tsx\?tsr-split=component/],
   /** Sections that several public pages show below their first screen. */
   sections: [
     /\/content\/(claims|site\/trust)\.|\/estimate\/(Estimate|estimate\.styles)\./,
