@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maxBodyBytes } from '#content/constants.ts';
+import { numberText } from '#content/number-text.ts';
 import { csvText } from '#src/lib/text/csv.ts';
 import { isCrossSite, prefersJson, readBody } from './request.ts';
 import { escapeHtml, send, sendMessage, sendPage } from './response.ts';
@@ -84,7 +85,7 @@ function recordItem({ key, form, receivedAt, sent, fields }: InboxRecord): strin
 /** Returns the inbox as HTML. `unreadable` counts damaged lines. */
 function inboxList(records: readonly InboxRecord[], unreadable: number): string {
   const listed = records.slice(0, maxListed);
-  const total = `${records.length.toLocaleString('en-US')} submission${records.length === 1 ? '' : 's'}`;
+  const total = `${numberText(records.length)} submission${records.length === 1 ? '' : 's'}`;
   const part = listed.length < records.length ? ` The page lists the newest ${maxListed}.` : '';
   const damage = unreadable
     ? `<p>Unreadable lines in the file: ${unreadable}. They stay in the file.</p>\n`
