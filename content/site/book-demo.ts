@@ -1,9 +1,4 @@
 import { illustrative, replyPromiseHours } from '../constants';
-import type { DemoFields } from './demo-request';
-
-type Messages = Record<keyof DemoFields, { missing: string; malformed: string }>;
-
-const only = (message: string) => ({ missing: message, malformed: message });
 
 export const bookDemo = {
   heading: 'Book a demo',
@@ -11,17 +6,6 @@ export const bookDemo = {
   errorTitle: 'There is a problem. Check these fields:',
   smallPrint:
     'We use your answers to prepare the demo and reply to you. We share them with no one outside our team.',
-  messages: {
-    firstName: only('Enter your first name.'),
-    lastName: only('Enter your last name.'),
-    email: {
-      missing: 'Enter your work email address.',
-      malformed: 'Enter a complete email address, such as name@company.com.',
-    },
-    website: only('Enter your website’s address, or leave this field empty.'),
-    employeeCount: only('Choose the number of employees.'),
-    industry: only('Choose an industry.'),
-  } satisfies Messages,
   next: {
     heading: 'What happens next',
     steps: [

@@ -25,27 +25,96 @@ export const industrySlugs: Partial<Record<string, string>> = {
   Healthcare: 'healthcare',
 } satisfies Partial<Record<(typeof industries)[number], string>>;
 
-/** The fields of the demo form; empty until filled in. */
-export type DemoFields = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  website: string;
-  employeeCount: string;
-  industry: string;
+/** A field of the demo form. */
+type DemoField = {
+  label: string;
+  required: boolean;
+  /** Shown at the field while it is required and empty. */
+  missing?: string;
+  malformed?: string;
+  type?: 'email';
+  inputMode?: 'url';
+  autoComplete?: string;
+  /** Choices, below `prompt`; without them the field is text. */
+  options?: readonly string[];
+  prompt?: string;
+  /** Stands beside another half on wide screens. */
+  half?: boolean;
+  /** A valid answer, which `npm run leads:test` sends. */
+  example: string;
 };
+
+/** The fields of the demo form in their order. Form, checks, request body and inbox follow. */
+export const demoFields = {
+  firstName: {
+    label: 'First name',
+    required: true,
+    missing: 'Enter your first name.',
+    autoComplete: 'given-name',
+    half: true,
+    example: 'Test',
+  },
+  lastName: {
+    label: 'Last name',
+    required: true,
+    missing: 'Enter your last name.',
+    autoComplete: 'family-name',
+    half: true,
+    example: 'Test',
+  },
+  email: {
+    label: 'Work email',
+    required: true,
+    missing: 'Enter your work email address.',
+    malformed: 'Enter a complete email address, such as name@company.com.',
+    type: 'email',
+    autoComplete: 'email',
+    example: brand.mail.info,
+  },
+  website: {
+    label: 'Website',
+    required: false,
+    inputMode: 'url',
+    autoComplete: 'url',
+    example: '',
+  },
+  employeeCount: {
+    label: 'Number of employees',
+    required: true,
+    missing: 'Choose the number of employees.',
+    options: employeeCounts,
+    prompt: 'Choose a size',
+    half: true,
+    example: '1-10',
+  },
+  industry: {
+    label: 'Industry',
+    required: true,
+    missing: 'Choose an industry.',
+    options: industries,
+    prompt: 'Choose an industry',
+    half: true,
+    example: 'Other',
+  },
+} satisfies Record<string, DemoField>;
+
+export type DemoFieldName = keyof typeof demoFields;
+export const demoFieldRows = Object.entries(demoFields) as [DemoFieldName, DemoField][];
+
+/** The answers to the demo form; empty until filled in. */
+export type DemoFields = Record<DemoFieldName, string>;
+
+/** Returns answers to the demo form, one for each of its fields. */
+export function demoAnswers(answer: (field: DemoField, name: DemoFieldName) => string): DemoFields {
+  return Object.fromEntries(
+    demoFieldRows.map(([name, field]) => [name, answer(field, name)]),
+  ) as DemoFields;
+}
 
 /** The demo request entity (specification §3): the fields and an ISO 8601 time in UTC. */
 export type DemoRequest = DemoFields & { timestamp: string };
 
-export const emptyDemoFields: DemoFields = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  website: '',
-  employeeCount: '',
-  industry: '',
-};
+export const emptyDemoFields = demoAnswers(() => '');
 
 /** Returns the email subject of a demo request; `firstName` is the requester's. */
 export function demoSubject(firstName: string): string {

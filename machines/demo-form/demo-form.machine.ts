@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate';
-import { emptyDemoFields, type DemoFields } from '#content/site/demo-request.ts';
+import {
+  demoAnswers,
+  demoFieldRows,
+  emptyDemoFields,
+  type DemoFieldName,
+  type DemoFields,
+} from '#content/site/demo-request.ts';
 import { emailProblem, type EmailProblem } from '../shared/email-address';
 import {
   actionToProvide,
@@ -8,22 +14,19 @@ import {
   promiseToProvide,
 } from '../shared/must-be-provided';
 
-export type DemoField = keyof DemoFields;
-export type DemoFormProblems = Partial<Record<DemoField, EmailProblem>>;
+export type DemoFormProblems = Partial<Record<DemoFieldName, EmailProblem>>;
 
 type DemoFormEvent =
-  | { type: 'field.changed'; field: DemoField; value: string }
+  | { type: 'field.changed'; field: DemoFieldName; value: string }
   | { type: 'fields.prefilled'; fields: Partial<DemoFields> }
   | { type: 'form.submitted' }
   | { type: 'visitor.returned' };
 
-const required = ['firstName', 'lastName', 'employeeCount', 'industry'] as const;
-const names = Object.keys(emptyDemoFields) as DemoField[];
-
 /** Returns the validation problems of a demo request by field (specification §5); empty if valid. */
 export function demoFormProblems(fields: DemoFields): DemoFormProblems {
   const problems: DemoFormProblems = {};
-  for (const field of required) if (fields[field].trim() === '') problems[field] = 'missing';
+  for (const [name, { required }] of demoFieldRows)
+    if (required && fields[name].trim() === '') problems[name] = 'missing';
   const email = emailProblem(fields.email);
   if (email) problems.email = email;
   return problems;
@@ -48,16 +51,14 @@ export const demoFormMachine = setup({
   types: { context: {} as { fields: DemoFields }, events: {} as DemoFormEvent },
   actions: {
     setField: assign({
-      fields: ({ context }, { field, value }: { field: DemoField; value: string }) => ({
+      fields: ({ context }, { field, value }: { field: DemoFieldName; value: string }) => ({
         ...context.fields,
         [field]: value,
       }),
     }),
     fillEmptyFields: assign({
       fields: ({ context: { fields } }, known: Partial<DemoFields>) =>
-        Object.fromEntries(
-          names.map((key) => [key, fields[key] || known[key] || '']),
-        ) as DemoFields,
+        demoAnswers((_, name) => fields[name] || known[name] || ''),
     }),
     clearFields: assign({ fields: emptyDemoFields }),
     storeDraft: actionToProvide('storeDraft'),

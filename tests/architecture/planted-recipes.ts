@@ -29,6 +29,11 @@ const agent = {
     .replace('order: 2', 'order: 5'),
 };
 
+const demoField = withRows('content/site/demo-request.ts', {
+  'export const demoFields = {':
+    "  role: { label: 'Role', required: true, missing: 'Enter your role.', example: 'Planner' },",
+});
+
 const redirect = withRows('content/redirects.ts', {
   'export const legacySolutions = {': "  water: 'water-os',",
 });
@@ -156,4 +161,4 @@ export const machineDriver: MachineDriver<typeof aboutNoteMachine> = {
 ];
 
 /** The files that each recipe of the README adds. */
-export const plantedRecipes = [industry, agent, redirect, tokens, ...page, ...machine];
+export const plantedRecipes = [industry, agent, demoField, redirect, tokens, ...page, ...machine];

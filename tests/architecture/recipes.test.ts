@@ -40,6 +40,15 @@ const linksTo = (path: string, file: string) =>
     ([, text = '']) => text,
   );
 
+/** Expects that tests of the copy pass. */
+function expectPassed(tests: string[], count: string): void {
+  const run = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', ...tests];
+  const { stdout, stderr } = spawnSync(process.execPath, run, { cwd: copy, encoding: 'utf8' });
+  const summary = stripVTControlCharacters(stdout) + stderr;
+  expect(summary).toMatch(new RegExp(`Tests .*\\b${count}`));
+  expect(summary).not.toMatch(/Tests .*failed/);
+}
+
 /** Expects a page in every generated list. */
 function expectListed(path: string): void {
   const page = built(`${path.slice(1)}.html`);
@@ -82,14 +91,16 @@ test('recipe: adding a token takes one row; its variables and styles follow', ()
   expect(css).toContain('color:var(--cwave)');
 });
 
+test('recipe: adding a field of the demo form takes one row; form, request and inbox follow', () => {
+  expect(built('book-demo.html')).toMatch(/<label[^>]*>Role<.*name="role"/s);
+  expectPassed(['tests/views/machines', 'tests/server/collector', '-t', 'demo.form'], 'passed');
+});
+
 test('recipe: adding a machine takes three files and a driver; atlas and tests follow', () => {
   expect(readFileSync(join(copy, 'machines/index.ts'), 'utf8')).toContain("entry('about-note'");
   expect(linksTo('/machines/about-note', 'machines.html').join()).toContain('Note on tides');
   expect(built('machines/about-note.html')).toContain('The visitor opens the note.');
   expect(built('tides.html')).toContain('Open the note');
   // Machines are sorted by id, so this one is in the first shard.
-  const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
-  const run = [vitest, 'run', 'tests/views/machines-1', '-t', 'about-note'];
-  const { stdout, stderr } = spawnSync(process.execPath, run, { cwd: copy, encoding: 'utf8' });
-  expect(stripVTControlCharacters(stdout) + stderr).toMatch(/Tests.*\b1 passed/);
+  expectPassed(['tests/views/machines-1', '-t', 'about-note'], '1 passed');
 });

@@ -1,34 +1,18 @@
 import { expect, test } from 'vitest';
-import { emptyDemoFields, type DemoFields } from '#content/site/demo-request.ts';
+import { demoAnswers, demoFieldRows } from '#content/site/demo-request.ts';
 import { demoFormProblems } from '#machines/demo-form/demo-form.machine.ts';
 
-const complete: DemoFields = {
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  email: 'ana@example.net',
-  website: '',
-  employeeCount: '1000+',
-  industry: 'Other',
-};
+const complete = demoAnswers(({ example }) => example);
 
 test('§5 demo form: a request without a website is valid', () => {
   expect(demoFormProblems(complete)).toEqual({});
 });
 
-test('§5 demo form: every field except the website is required', () => {
-  expect(demoFormProblems(emptyDemoFields)).toEqual({
-    firstName: 'missing',
-    lastName: 'missing',
-    email: 'missing',
-    employeeCount: 'missing',
-    industry: 'missing',
-  });
-});
-
-test.each(['firstName', 'lastName', 'email', 'employeeCount', 'industry'] as const)(
-  '§5 demo form: a blank %s is missing',
-  (field) => {
-    expect(demoFormProblems({ ...complete, [field]: '  ' })).toEqual({ [field]: 'missing' });
+test.each(demoFieldRows)(
+  '§5 demo form: a blank %s is missing if required',
+  (name, { required }) => {
+    const problems = required ? { [name]: 'missing' } : {};
+    expect(demoFormProblems({ ...complete, [name]: '  ' })).toEqual(problems);
   },
 );
 

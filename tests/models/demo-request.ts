@@ -1,20 +1,26 @@
-import type { DemoFields } from '#content/site/demo-request.ts';
+import {
+  demoAnswers,
+  demoFieldRows,
+  demoFields,
+  type DemoFieldName,
+  type DemoFields,
+} from '#content/site/demo-request.ts';
 import { textbox, type Find, type Driver } from './driver';
 
-type Field = keyof DemoFields;
-
 /** The demo form's fields by their accessible names. */
-export const demoFields: Record<Field, Find> = {
-  firstName: textbox('First name'),
-  lastName: textbox('Last name'),
-  email: textbox('Work email'),
-  website: textbox('Website'),
-  employeeCount: { role: 'combobox', name: 'Number of employees' },
-  industry: { role: 'combobox', name: 'Industry' },
-};
+export const demoControls = Object.fromEntries(
+  demoFieldRows.map(([name, { label, options }]) => [
+    name,
+    options ? { role: 'combobox', name: label } : textbox(label),
+  ]),
+) as Record<DemoFieldName, Find>;
+
+/** A valid answer to each field. */
+export const demoExamples = demoAnswers(({ example }) => example);
 
 /** A valid request. */
 const completeRequest: DemoFields = {
+  ...demoExamples,
   firstName: 'Ana',
   lastName: 'Petrov',
   email: 'ana@example.net',
@@ -23,15 +29,14 @@ const completeRequest: DemoFields = {
   industry: 'Electric Utility',
 };
 
-export function fillDemoField(driver: Driver, field: Field, value: string): Promise<void> {
-  const isChoice = field === 'employeeCount' || field === 'industry';
-  return isChoice
-    ? driver.selectOption(demoFields[field], value)
-    : driver.fill(demoFields[field], value);
+export function fillDemoField(driver: Driver, name: DemoFieldName, value: string): Promise<void> {
+  return 'options' in demoFields[name]
+    ? driver.selectOption(demoControls[name], value)
+    : driver.fill(demoControls[name], value);
 }
 
 export async function fillDemoForm(driver: Driver): Promise<void> {
-  for (const [field, value] of Object.entries(completeRequest) as [Field, string][]) {
+  for (const [field, value] of Object.entries(completeRequest) as [DemoFieldName, string][]) {
     await fillDemoField(driver, field, value);
   }
 }

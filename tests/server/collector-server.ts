@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formCollector } from '#src/server/collector/collector.ts';
 import type { Submission } from '#src/server/collector/submission.ts';
+import { demoExamples } from '#tests/models/demo-request.ts';
 
 /** Starts a collector on a free port with its own file; unhandled requests get a 418. */
 export async function startCollector(options: { file?: string; now?: () => string } = {}) {
@@ -48,12 +49,10 @@ export const plainForm = {
 };
 export const lead = { email: 'dana@lineworks.example' };
 export const demo = {
+  ...demoExamples,
   firstName: 'Dana',
   lastName: 'Reyes',
   email: 'dana@lineworks.example',
-  website: '',
-  employeeCount: '51-200',
-  industry: 'Electric Utility',
   timestamp: '2026-01-02T03:04:05.000Z',
   _subject: 'Dana asks for a demo',
   _replyto: 'dana@lineworks.example',

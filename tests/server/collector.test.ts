@@ -172,8 +172,8 @@ describe('specification §15 collector: refused submissions', () => {
   );
 
   test.each([
-    ['missing', {}, /fill in: work email/],
-    ['blank', { email: '  ' }, /fill in: work email/],
+    ['missing', {}, /fill in: Work email/],
+    ['blank', { email: '  ' }, /fill in: Work email/],
     ['without a domain', { email: 'dana' }, /not valid/],
     ['with two at signs', { email: 'dana@a@b.example' }, /not valid/],
     ['too long', { email: `${'d'.repeat(250)}@b.example` }, /not valid/],
@@ -185,11 +185,11 @@ describe('specification §15 collector: refused submissions', () => {
   });
 
   test.each([
-    ['firstName', 'first name'],
-    ['lastName', 'last name'],
-    ['email', 'work email'],
-    ['employeeCount', 'number of employees'],
-    ['industry', 'industry'],
+    ['firstName', 'First name'],
+    ['lastName', 'Last name'],
+    ['email', 'Work email'],
+    ['employeeCount', 'Number of employees'],
+    ['industry', 'Industry'],
   ])('§5 demo form: a request without %s is refused by its label', async (name, label) => {
     const body = JSON.stringify({ ...demo, [name]: '' });
     const response = await collector.post('/forms/demo', body, json);

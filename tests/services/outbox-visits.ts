@@ -1,5 +1,6 @@
 import { createLeadOutbox } from '#src/services/forms/lead-outbox.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
+import { demoExamples } from '#tests/models/demo-request.ts';
 import { fakeLocks } from './fake-locks';
 import type { FakeStorage } from './fake-storage';
 
@@ -10,12 +11,10 @@ export const lead = (number: number) => ({
   timestamp: time(number),
 });
 export const request = {
+  ...demoExamples,
   firstName: 'Ada',
   lastName: 'King',
   email: 'ada@example.com',
-  website: '',
-  employeeCount: '11-50',
-  industry: 'Healthcare',
   timestamp: time(1),
 };
 export const line = 'Failed to submit: the form service answered 500';

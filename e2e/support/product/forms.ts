@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
+import { demoFieldRows, type DemoFields } from '#content/site/demo-request.ts';
 
 /** Returns a unique email address, since all tests share one collector. */
 export function uniqueEmail(): string {
@@ -21,15 +22,13 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Fills in the demo form, without the email address if it is null. */
 export async function fillDemoForm(page: Page, email: string | null): Promise<void> {
-  const textbox = (name: string) => page.getByRole('textbox', { name });
-  await textbox('First name').fill(visitor.firstName);
-  await textbox('Last name').fill(visitor.lastName);
-  if (email !== null) await textbox('Work email').fill(email);
-  await textbox('Website').fill(visitor.website);
-  await page
-    .getByRole('combobox', { name: 'Number of employees' })
-    .selectOption(visitor.employeeCount);
-  await page.getByRole('combobox', { name: 'Industry' }).selectOption(visitor.industry);
+  const answers: Partial<DemoFields> = { ...visitor, ...(email !== null && { email }) };
+  for (const [name, { label, options, example }] of demoFieldRows) {
+    if (name === 'email' && email === null) continue;
+    const answer = answers[name] ?? example;
+    if (options) await page.getByRole('combobox', { name: label }).selectOption(answer);
+    else await page.getByRole('textbox', { name: label }).fill(answer);
+  }
 }
 
 /** Waits for the thank-you page. */

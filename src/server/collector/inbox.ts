@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maxBodyBytes } from '#content/constants.ts';
 import { numberText } from '#content/number-text.ts';
+import { demoFieldRows } from '#content/site/demo-request.ts';
 import { csvText } from '#src/lib/text/csv.ts';
 import { isCrossSite, prefersJson, readBody } from './request.ts';
 import { escapeHtml, send, sendMessage, sendPage } from './response.ts';
@@ -15,13 +16,8 @@ const inboxPath = '/forms/inbox';
 /** The page lists this many records; the CSV has all. */
 const maxListed = 100;
 const formNames = { lead: 'Lead', demo: 'Demo request' } as const;
-const labels = new Map([
-  ['firstName', 'First name'],
-  ['lastName', 'Last name'],
-  ['email', 'Work email'],
-  ['website', 'Website'],
-  ['employeeCount', 'Employees'],
-  ['industry', 'Industry'],
+const labels = new Map<string, string>([
+  ...demoFieldRows.map(([name, { label }]) => [name, label] as const),
   ['timestamp', 'Sent'],
   ['_autoresponse', 'Autoresponse to the requester'],
 ]);

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import type { DemoFields } from '#content/site/demo-request.ts';
+import { demoFieldRows, demoFields } from '#content/site/demo-request.ts';
 import { asciiEmail, emailProblem } from '#machines/shared/email-address.ts';
 
 export type FormId = 'lead' | 'demo';
@@ -9,16 +9,9 @@ type Fields = Record<string, string>;
 export type Submission = { receivedAt: string; form: FormId; fields: Fields };
 type Refusal = { status: 400 | 415; message: string };
 
-type Labels = Partial<Record<keyof DemoFields, string>>;
-const required: Record<FormId, Labels> = {
-  lead: { email: 'work email' },
-  demo: {
-    firstName: 'first name',
-    lastName: 'last name',
-    email: 'work email',
-    employeeCount: 'number of employees',
-    industry: 'industry',
-  },
+const required: Record<FormId, typeof demoFieldRows> = {
+  lead: [['email', demoFields.email]],
+  demo: demoFieldRows.filter(([, field]) => field.required),
 };
 const maxFields = 50;
 const maxFieldLength = 4000;
@@ -82,9 +75,9 @@ export function checkFields(
     if (problem) return refuse(problem);
   }
   const fields = Object.fromEntries(entries) as Fields;
-  const missing = Object.entries(required[form]).filter(([name]) => !fields[name]?.trim());
+  const missing = required[form].filter(([name]) => !fields[name]?.trim());
   if (missing.length > 0)
-    return refuse(`Please fill in: ${missing.map(([, label]) => label).join(', ')}.`);
+    return refuse(`Please fill in: ${missing.map(([, { label }]) => label).join(', ')}.`);
   const email = asciiEmail(fields['email'] ?? '');
   if (emailProblem(email)) return refuse('The email address is not valid.');
   return { fields: { ...fields, email } };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import { brand } from '#content/brand.ts';
-import type { DemoRequest } from '#content/site/demo-request.ts';
+import { demoAnswers, type DemoRequest } from '#content/site/demo-request.ts';
 import type { FormTarget } from '#src/lib/forms/form-target.ts';
 import { netlifyPage, resolveTargets, type ResolvedTarget } from './resolve-targets.ts';
 
@@ -68,15 +68,8 @@ export async function run([email = brand.mail.info]: string[]): Promise<number> 
   const marked = (body: Body) => ({ ...body, _subject: `TEST: ${body['_subject']}` });
   const timestamp = new Date().toISOString();
   const lead = leadBody({ email, timestamp });
-  const request = demoRequestBody({
-    firstName: 'Test',
-    lastName: 'Test',
-    email,
-    website: '',
-    employeeCount: '1-10',
-    industry: 'Other',
-    timestamp,
-  });
+  const examples = demoAnswers(({ example }) => example);
+  const request = demoRequestBody({ ...examples, email, timestamp });
   // In turn: some services reject simultaneous submissions.
   const results = [
     await send('Test lead', targets.lead, marked(lead), post),

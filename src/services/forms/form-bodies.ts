@@ -1,6 +1,6 @@
 import { answerLimits } from '#content/constants.ts';
 import { brand } from '#content/brand.ts';
-import { autoresponse, demoSubject, leadSubject } from '#content/site/demo-request.ts';
+import { autoresponse, demoAnswers, demoSubject, leadSubject } from '#content/site/demo-request.ts';
 import type { DemoRequest } from '#content/site/demo-request.ts';
 import { mailHeader, singleLine } from './mail-header';
 import type { Lead } from './stored-records';
@@ -38,12 +38,8 @@ export function leadBody({ email, timestamp }: Lead): LeadBody {
 export function demoRequestBody(request: DemoRequest): DemoRequestBody {
   const firstName = mailHeader(request.firstName, maxLength.name);
   return {
-    firstName: answer(request.firstName),
-    lastName: answer(request.lastName),
+    ...demoAnswers((_, name) => answer(request[name])),
     email: request.email,
-    website: answer(request.website),
-    employeeCount: request.employeeCount,
-    industry: request.industry,
     timestamp: request.timestamp,
     _subject: mailHeader(demoSubject(firstName), maxLength.subject),
     _replyto: mailHeader(request.email, maxLength.address),

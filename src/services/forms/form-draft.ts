@@ -1,14 +1,15 @@
-import { emptyDemoFields, type DemoFields } from '#content/site/demo-request.ts';
+import { demoAnswers, demoFieldRows, type DemoFields } from '#content/site/demo-request.ts';
 import { isStorable, parseJson } from '#src/lib/text/parse-json.ts';
 import { quarantineCorrupt } from '../storage/quarantine';
 import { sessionStore, type SafeStorage } from '../storage/storage';
 
 const key = 'demoDraft';
-const names = Object.keys(emptyDemoFields) as (keyof DemoFields)[];
 
 const readStored = (raw: string | null) => {
   const value = parseJson(raw);
-  return isStorable(value) && names.some((name) => typeof value[name] === 'string') ? value : null;
+  return isStorable(value) && demoFieldRows.some(([name]) => typeof value[name] === 'string')
+    ? value
+    : null;
 };
 
 /** Stores the demo form's fields for the tab's lifetime; a reload loses nothing. */
@@ -27,7 +28,7 @@ export function readDraft(storage: SafeStorage = sessionStore): DemoFields | nul
   const stored = readStored(storage.get(key));
   if (!stored) return null;
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-  return Object.fromEntries(names.map((name) => [name, textOf(stored[name])])) as DemoFields;
+  return demoAnswers((_, name) => textOf(stored[name]));
 }
 
 /**

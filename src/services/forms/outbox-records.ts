@@ -1,4 +1,5 @@
 import { refusals } from '#content/constants.ts';
+import { demoAnswers } from '#content/site/demo-request.ts';
 import { isRecord, isStorable, parseJson, withDefaults } from '#src/lib/text/parse-json.ts';
 import { isTimestamp } from './stored-records';
 import { demoRequestBody, leadBody, type DemoRequestBody, type LeadBody } from './form-bodies';
@@ -6,15 +7,8 @@ import { isQuarantineKey, quarantineCorrupt } from '../storage/quarantine';
 import type { SafeStorage } from '../storage/storage';
 
 const prefix = 'leadOutbox:';
-const missing = 'Not given';
 /** Answers that another release did not ask for. A form service may refuse an empty one. */
-const notAsked = {
-  firstName: missing,
-  lastName: missing,
-  website: '',
-  employeeCount: missing,
-  industry: missing,
-};
+const notAsked = demoAnswers(({ required }) => (required ? 'Not given' : ''));
 
 /** Number of rejections by the form service at `address`, and the time of the last one. */
 type Refused = { times: number; at: string; address: string };

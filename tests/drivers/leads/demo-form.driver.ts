@@ -1,17 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { bookDemo, thankYou } from '#content/site/book-demo.ts';
-import { emptyDemoFields, type DemoFields } from '#content/site/demo-request.ts';
-import {
-  demoFormProblems,
-  type DemoField,
-  type demoFormMachine,
-} from '#machines/demo-form/demo-form.machine.ts';
-import { demoFields, fillDemoField } from '#tests/models/demo-request.ts';
+import { demoFieldRows, type DemoFields } from '#content/site/demo-request.ts';
+import { demoFormProblems, type demoFormMachine } from '#machines/demo-form/demo-form.machine.ts';
+import { demoControls, fillDemoField } from '#tests/models/demo-request.ts';
 import { button, textbox, type Assertions, type Driver } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
 
-const { messages } = bookDemo;
-const names = Object.keys(emptyDemoFields) as DemoField[];
 const submit = button('Request my demo');
 const summary = { role: 'alert' };
 const opening = 'Known answers are filled in only when the form opens.';
@@ -33,7 +27,7 @@ async function openForm(driver: Driver, known: Partial<DemoFields>) {
   }
   await driver.open('/book-demo', given);
   if (!known.firstName) return;
-  for (const name of names) await fillDemoField(driver, name, known[name] ?? '');
+  for (const [name] of demoFieldRows) await fillDemoField(driver, name, known[name] ?? '');
   await driver.navigate('/');
   await driver.navigate('/book-demo');
 }
@@ -48,15 +42,15 @@ async function expectStored(page: Assertions, fields: DemoFields | null, request
 
 async function expectForm(page: Assertions, fields: DemoFields, isRejected: boolean) {
   const problems = isRejected ? demoFormProblems(fields) : {};
-  for (const name of names) {
+  for (const [name, field] of demoFieldRows) {
     const problem = problems[name];
-    await page.expectVisible(demoFields[name], {
+    await page.expectVisible(demoControls[name], {
       value: fields[name],
       invalid: problem !== undefined,
     });
     for (const kind of ['missing', 'malformed'] as const) {
-      const isShown = problem !== undefined && messages[name][problem] === messages[name][kind];
-      await page.expectCount({ text: messages[name][kind] }, isShown ? 2 : 0);
+      const text = field[kind];
+      if (text) await page.expectCount({ text }, problem === kind ? 2 : 0);
     }
   }
   if (isRejected) await page.expectVisible({ text: bookDemo.errorTitle, within: summary });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { emailProblem } from '#machines/shared/email-address.ts';
 import type { heroFormMachine } from '#machines/hero-form/hero-form.machine.ts';
-import { demoFields } from '#tests/models/demo-request.ts';
+import { demoControls } from '#tests/models/demo-request.ts';
 import { button, textbox, type Assertions } from '#tests/models/driver.ts';
 import type { Scene, MachineDriver } from '#tests/models/machine-driver.ts';
 import { expectEmailForm, typingEvent } from '../parts/email-form';
@@ -117,7 +117,7 @@ const withNavigation: MachineDriver<typeof heroFormMachine> = {
     ...withHeldNavigation.stateAssertions,
     submitting: async (page, { context: { email } }, { remembered }) => {
       await page.expectAddress('/book-demo');
-      await page.expectVisible(demoFields.email, { value: email });
+      await page.expectVisible(demoControls.email, { value: email });
       await expectStored(page, remembered, email);
     },
   },

@@ -1,7 +1,7 @@
 import { outboxBackoff } from '#content/constants.ts';
 import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { leadBody } from '#src/services/forms/form-bodies.ts';
-import { demoFields } from '#tests/models/demo-request.ts';
+import { demoControls } from '#tests/models/demo-request.ts';
 import { button, textbox, type Driver } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
 
@@ -26,7 +26,7 @@ async function leaveLead(driver: Driver) {
   await driver.fill(textbox('Work email'), email);
   await expectSent(driver, 1, () => driver.click(button('Get a demo')));
   // Going back before the demo form appears would find the hero form still busy.
-  await driver.expectVisible(demoFields.firstName);
+  await driver.expectVisible(demoControls.firstName);
   await driver.settle('lead', 'failed');
 }
 

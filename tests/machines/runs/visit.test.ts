@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { isFullRun, seed } from './run-limits';
 import { linksOf, watching } from './watching';
 import { startVisit, type Visit, type VisitFacts } from './visit';
+import { demoExamples } from '#tests/models/demo-request.ts';
 
 const fields = {
+  ...demoExamples,
   firstName: 'Ana',
   lastName: 'Ruiz',
   email: 'ana@example.net',
-  employeeCount: '50-200',
-  industry: 'Telecommunications',
 };
 
 /** The actions of a visitor, the service and the browser, and when each is possible. */

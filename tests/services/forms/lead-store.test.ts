@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#src/lib/random.ts';
 import { createLeadStore, type LeadStore } from '#src/services/forms/lead-store.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
+import { demoExamples } from '#tests/models/demo-request.ts';
 import { fakeLocks } from '../fake-locks';
 import { FakeStorage } from '../fake-storage';
 import { FakeTabs } from '../fake-tabs';
@@ -16,12 +17,10 @@ const entry = (number: number) => ({
   completed: true,
 });
 const request = {
+  ...demoExamples,
   firstName: 'Ada',
   lastName: 'King',
   email: 'ada@example.com',
-  website: '',
-  employeeCount: '11-50',
-  industry: 'Healthcare',
   timestamp: time(1),
 };
 

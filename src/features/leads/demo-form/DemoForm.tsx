@@ -3,11 +3,9 @@ import { brand } from '#content/brand.ts';
 import { answerLimits, honeypotName } from '#content/constants.ts';
 import {
   autoresponse,
+  demoFieldRows,
   demoSubject,
-  employeeCounts,
-  industries,
   unsupportedMailbox,
-  type DemoFields,
 } from '#content/site/demo-request.ts';
 import { bookDemo } from '#content/site/book-demo.ts';
 import { formTargets } from '#src/services/forms/form-service.ts';
@@ -17,17 +15,8 @@ import { Button } from '#src/ui/form/button.tsx';
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx';
 import { TextField } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
-import { Form, Pair, SmallPrint } from './demo-form.styles';
+import { Cell, Fields, Form, SmallPrint } from './demo-form.styles';
 import { useDemoForm } from './use-demo-form';
-
-const fieldNames = [
-  'firstName',
-  'lastName',
-  'email',
-  'website',
-  'employeeCount',
-  'industry',
-] as const satisfies (keyof DemoFields)[];
 
 const hidden = {
   _subject: demoSubject('A visitor'),
@@ -36,23 +25,19 @@ const hidden = {
   ...formTargets.demo.hidden,
 };
 
-const { messages } = bookDemo;
-const text = { maxLength: answerLimits.text };
+const idOf = (name: string) => `demo-${name}`;
 
 /** Renders the demo request form. Without JavaScript it is a plain POST to the form service. */
 export function DemoForm() {
   const { problems, isSubmitting, summary, formProps } = useDemoForm();
-  const entries = fieldNames.flatMap((name) => {
+  const fields = demoFieldRows.map(([name, { missing, malformed, example, ...field }]) => {
     const problem = problems[name];
-    if (!problem) return [];
-    const message = problem === 'unsupported' ? unsupportedMailbox : messages[name][problem];
-    return [{ name, fieldId: `demo-${name}`, message }];
+    const messages = { missing, malformed, unsupported: unsupportedMailbox };
+    return { name, ...field, message: problem && messages[problem] };
   });
-  const field = (name: keyof DemoFields) => ({
-    id: `demo-${name}`,
-    name,
-    error: entries.find((entry) => entry.name === name)?.message,
-  });
+  const entries = fields.flatMap(({ name, message }) =>
+    message ? [{ name, fieldId: idOf(name), message }] : [],
+  );
   return (
     <Form method="post" action={formTargets.demo.action} {...formProps}>
       <HiddenFields fields={hidden} />
@@ -60,54 +45,24 @@ export function DemoForm() {
       {entries.length > 0 ? (
         <ErrorSummary ref={summary} title={bookDemo.errorTitle} entries={entries} />
       ) : null}
-      <Pair>
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          required
-          {...text}
-          {...field('firstName')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          required
-          {...text}
-          {...field('lastName')}
-        />
-      </Pair>
-      <TextField
-        label="Work email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={answerLimits.email}
-        {...field('email')}
-      />
-      <TextField
-        label="Website"
-        inputMode="url"
-        autoComplete="url"
-        optional
-        {...text}
-        {...field('website')}
-      />
-      <Pair>
-        <SelectField
-          label="Number of employees"
-          options={employeeCounts}
-          prompt="Choose a size"
-          required
-          {...field('employeeCount')}
-        />
-        <SelectField
-          label="Industry"
-          options={industries}
-          prompt="Choose an industry"
-          required
-          {...field('industry')}
-        />
-      </Pair>
+      <Fields>
+        {fields.map(({ name, message, half = false, options, prompt, ...rest }) => {
+          const field = { ...rest, id: idOf(name), name, error: message };
+          return (
+            <Cell key={name} half={half}>
+              {options ? (
+                <SelectField {...field} options={options} {...(prompt && { prompt })} />
+              ) : (
+                <TextField
+                  {...field}
+                  optional={!field.required}
+                  maxLength={answerLimits[name === 'email' ? 'email' : 'text']}
+                />
+              )}
+            </Cell>
+          );
+        })}
+      </Fields>
       <Button type="submit" size="large" wide busy={isSubmitting}>
         Request my demo
       </Button>

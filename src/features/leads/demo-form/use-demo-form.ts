@@ -3,12 +3,12 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useMachine } from '#src/binding/use-machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { asciiEmail } from '#machines/shared/email-address.ts';
+import { demoFormMachine, demoFormProblems } from '#machines/demo-form/demo-form.machine.ts';
 import {
-  demoFormMachine,
-  demoFormProblems,
-  type DemoField,
-} from '#machines/demo-form/demo-form.machine.ts';
-import { emptyDemoFields, type DemoFields } from '#content/site/demo-request.ts';
+  emptyDemoFields,
+  type DemoFieldName,
+  type DemoFields,
+} from '#content/site/demo-request.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { discardDraft, readDraft, storeDraft } from '#src/services/forms/form-draft.ts';
 import { leadService } from '#src/services/forms/lead-service.ts';
@@ -16,7 +16,7 @@ import { openPage } from '#src/services/forms/open-page.ts';
 import { leadEmailProblem, type LeadEmailProblem } from '../lead-email';
 
 /** Returns the problems of a demo request by field, its service's included; empty if valid. */
-function problemsOf(fields: DemoFields): Partial<Record<DemoField, LeadEmailProblem>> {
+function problemsOf(fields: DemoFields): Partial<Record<DemoFieldName, LeadEmailProblem>> {
   const email = leadEmailProblem('demo', fields.email);
   return { ...demoFormProblems(fields), ...(email && { email }) };
 }
