@@ -9,7 +9,7 @@ import { ownScripts } from './own-scripts';
 
 // Bytes as sent (brotli at its best quality); 1 KB is 1,000 bytes. Of a page's first load, React and the
 // router take 85 KB; XState, which only pages with a form or a scene start with, takes 12.
-const firstLoads: Readonly<Record<string, number>> = { '/book-demo': 115_000, '/privacy': 125_600 };
+const firstLoads: Readonly<Record<string, number>> = { '/book-demo': 115_000 };
 const budget = {
   requestsBeforePaint: 4,
   firstLoad: (path: string) => firstLoads[path] ?? 125_000,

@@ -31,7 +31,9 @@ const bundles: { [name: string]: RegExp[] } = {
   /** Styles of the header's and the footer's controls: one sheet in the HTML of every page. */
   menus: [/\/(mobile-menu|header-dropdown|site-footer|theme-choice)\.styles\./],
   /** The shell of every public page, and the modules that its menus share. */
-  shell: [/\/site\/shell\/site-(header\.styles|shell)\.|\/(strand-chip|menu-list|chevron-down)\./],
+  shell: [
+    /\/site\/(book-bar|shell\/site-(header\.styles|shell))\.|\/(strand-chip|menu-list|chevron-down)\./,
+  ],
   /** Small modules of the public forms and of the workspace. */
   fields: [/\/(email-address|use-fields|open-page)\./, /\/src\/ui\/form\/(field|interactive)\./],
   /** The forms whose submissions are sent. */
@@ -46,10 +48,10 @@ const bundles: { [name: string]: RegExp[] } = {
   video: [/\/(demo-poster(\.styles)?|DemoVideo|demo-video\.styles|use-demo-video|play-time)\./],
   /** Pictures of public pages. */
   spans: [
-    /\/(span-path|closing-band)\.|\/illustrations\/(hollow-span|span-row|wordmark|scenes\/(drawing|scene-frame))\./,
+    /\/(span-path|closing-band|page-hero)(\.styles)?\.|\/illustrations\/(hollow-span|span-row|wordmark|scenes\/(drawing|scene-frame))\./,
   ],
   /** The questions on the demo form's page and the industries' pages. */
-  questions: [/\/content\/site\/faq\.|\/question-list\./],
+  questions: [/\/content\/site\/faq\.|\/question-list\.|\/icons\/arrow-down\./],
   /** The demo form's page, around its form. */
   booking: [/\/leads\/book-demo\/|\/_bare\/book-demo\.tsx\?tsr-split=component/],
   /** Sections that several public pages show below their first screen. */
@@ -57,10 +59,17 @@ const bundles: { [name: string]: RegExp[] } = {
     /\/content\/(claims|site\/trust)\.|\/estimate\/(Estimate|estimate\.styles)\./,
     /\/features\/site\/(faq|trust)\.|\/ui\/(data\/stat|layout\/aside-section)\./,
   ],
+  /** What the privacy page and the workspace share. */
+  tables: [/\/(time-format|data-table|status-chip|dialog)(\.styles)?\./],
+  /** What the chatbot's page shares with its dialogs. */
+  chatbot: [/\/(faq-list|document-uploads)\.machine\.|\/faq-entries\./],
   /** Small modules of the workspace. */
   workspace: [
     /\/(key-hub|key-presses|focus-queue|folded-text|duration-text|AsBuilt)\./,
-    /\/(popover|segmented|icon-button|empty-state)\.|\/icons\/(circle|trash|download)\./,
+    /\/(popover|segmented|icon-button|empty-state|card|select-options)\./,
+    /\/icons\/(circle|trash|download|link-2)\./,
+    /\/features\/workspace\/.*\/(use-search-list|undo-notice)\./,
+    /\/content\/workspace\/triage-words\.|\/lib\/text\/csv\.|\/sample\/conversation\./,
   ],
 };
 
