@@ -81,7 +81,9 @@ export async function bytesPart(run: BenchRun): Promise<Row[]> {
   const onPhone = await visits(run, phone);
   const onDesktop = await visits(run, desktop);
   const ofPublic = new Map([...onPhone].filter(([path]) => publicPaths.includes(path)));
-  const own = ownScripts(new Map([...ofPublic].map(([path, { scripts }]) => [path, scripts])));
+  const pageScripts = ownScripts(
+    new Map([...ofPublic].map(([path, { scripts }]) => [path, scripts])),
+  );
   const fonts = (path: string) =>
     [...builtFile(fileOf(path)).matchAll(/<link\b[^>]*as="font"[^>]*href="([^"]+)"/g)].map(
       ([, file = '']) => file,
@@ -102,7 +104,7 @@ export async function bytesPart(run: BenchRun): Promise<Row[]> {
       'of that, JavaScript that no other template loads',
       15,
       kilobytes,
-      mapValues(own, (_, files) => kb(sentSizes(files))),
+      mapValues(pageScripts, (_, files) => kb(sentSizes(files))),
     ),
     worst(
       'HTML with critical CSS',

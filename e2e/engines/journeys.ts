@@ -221,16 +221,16 @@ test('§3 escalated row: a sent response persists across a reload', async ({
 }) => {
   const row = `/conversations?open=${waiting.id}`;
   const label = `Response to ${waiting.visitor}`;
-  const shown = async () => {
+  const visibleText = async () => {
     const text = await page.evaluate(() => document.querySelector('main')?.innerText ?? '');
     return [text.includes('The $99 is credited.'), text.includes(label)];
   };
   await open(row);
   await page.fill(label, 'The $99 is credited.');
   await page.click('button', 'Send');
-  await eventually(shown).toEqual([true, false]);
+  await eventually(visibleText).toEqual([true, false]);
   await open(row);
-  await eventually(shown).toEqual([true, false]);
+  await eventually(visibleText).toEqual([true, false]);
 });
 
 test('specification §12 missing chunk: a chunk that a deploy removed costs one reload', async ({

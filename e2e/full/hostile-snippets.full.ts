@@ -89,7 +89,7 @@ test('widget: 1,000 hostile names and greetings are shown as text without side e
   });
   const origin = baseURL ?? '';
   await page.goto(host.put({}));
-  const shown = await page.evaluate(
+  const texts = await page.evaluate(
     async (snippets) => {
       const container = document.body.appendChild(document.createElement('div'));
       const results: { label: string | null; title?: string; log?: string; strays: number }[] = [];
@@ -130,10 +130,10 @@ test('widget: 1,000 hostile names and greetings are shown as text without side e
     const title = normalized(name).trim() || 'Chatbot';
     return { label: title, title, log: normalized(greeting), strays: 0 };
   });
-  const differences = shown.results.flatMap((result, index) =>
+  const differences = texts.results.flatMap((result, index) =>
     JSON.stringify(result) === JSON.stringify(expected[index]) ? [] : [[result, expected[index]]],
   );
   expect(differences.slice(0, 3)).toEqual([]);
-  expect(shown.results).toHaveLength(1000);
-  expect([shown.title, shown.left]).toEqual(['Pony shop', 0]);
+  expect(texts.results).toHaveLength(1000);
+  expect([texts.title, texts.left]).toEqual(['Pony shop', 0]);
 });

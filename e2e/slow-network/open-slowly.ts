@@ -73,7 +73,7 @@ export async function openSlowly(
   context.on('weberror', (error) => messages.push(error.error().message));
   const page = await context.newPage();
   const path = pick(paths);
-  const taken: string[] = [];
+  const actionNames: string[] = [];
   const expected: Expected = { themeSwitches: 0, email: null };
   try {
     server.begin(seed);
@@ -83,14 +83,14 @@ export async function openSlowly(
     for (let count = Math.ceil(random() * mostActions); count > 0; count -= 1) {
       await delay(random() * longestPause);
       const action = pick(Object.keys(actions));
-      taken.push(action);
+      actionNames.push(action);
       await actions[action]!(page, expected, path);
     }
     await expectState(page, expected);
     expect(messages).toEqual([]);
     return null;
   } catch (error) {
-    return `round ${seed}, ${path}: ${taken.join(', ')}: ${String(error)} ${messages.join(' | ')}`;
+    return `round ${seed}, ${path}: ${actionNames.join(', ')}: ${String(error)} ${messages.join(' | ')}`;
   } finally {
     await context.close();
   }

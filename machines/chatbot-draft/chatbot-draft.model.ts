@@ -7,7 +7,7 @@ const { faq, documents } = sampleWorkspace;
 const chatbot = { ...sampleWorkspace.chatbot, faq, documents };
 const [first, second, ...others] = faq.entries;
 if (!first || !second) throw new Error('the sample has entries');
-const own = { id: 6, question: 'Why?', answer: 'Because.' };
+const newEntry = { id: 6, question: 'Why?', answer: 'Because.' };
 const theirs = { id: 7, question: 'When?', answer: 'Soon.' };
 const rewritten = { ...second, answer: 'Call us.' };
 const elsewhere = { ...chatbot, greeting: 'Hello from the night desk.' };
@@ -16,7 +16,7 @@ const renamed = changed({ name: 'Day desk' });
 const emptied = changed({ name: ' ' });
 const tooLong = changed({ name: 'D'.repeat(61) });
 const submitted = { type: 'form.submitted' } as const;
-const followed = { type: 'store.changed', record: elsewhere } as const;
+const storeChanged = { type: 'store.changed', record: elsewhere } as const;
 const watching = ['watchStore'];
 
 export const about: About = {
@@ -102,7 +102,7 @@ export const model: Model<typeof chatbotDraftMachine> = {
     },
     {
       title: '§3 chatbot: the form follows another tab except in edited fields',
-      events: [renamed, followed],
+      events: [renamed, storeChanged],
       end: 'dirty',
       context: { stored: elsewhere, base: chatbot, edits: { name: 'Day desk' } },
     },
@@ -113,44 +113,44 @@ export const model: Model<typeof chatbotDraftMachine> = {
     },
     {
       title: '§4 chatbot: FAQ entries and documents wait for Save',
-      events: [changed({ faq: { nextId: 7, entries: [own] }, documents: [] }), submitted],
+      events: [changed({ faq: { nextId: 7, entries: [newEntry] }, documents: [] }), submitted],
       end: 'saved',
-      context: { stored: { ...chatbot, faq: { nextId: 7, entries: [own] }, documents: [] } },
+      context: { stored: { ...chatbot, faq: { nextId: 7, entries: [newEntry] }, documents: [] } },
       effects: [...watching, 'storeRecord'],
     },
     {
       title: '§4 chatbot: FAQ edits here and in another tab are both in the list',
       events: [
-        changed({ faq: { nextId: 7, entries: [second, ...others, own] } }),
+        changed({ faq: { nextId: 7, entries: [second, ...others, newEntry] } }),
         {
           type: 'store.changed',
           record: { ...chatbot, faq: { nextId: 8, entries: [first, rewritten, theirs] } },
         },
       ],
       end: 'dirty',
-      context: { edits: { faq: { nextId: 8, entries: [rewritten, own, theirs] } } },
+      context: { edits: { faq: { nextId: 8, entries: [rewritten, newEntry, theirs] } } },
     },
     {
       title: '§4 chatbot: FAQ edits in another tab do not conflict with a new name here',
       events: [
         renamed,
-        { type: 'store.changed', record: { ...chatbot, faq: { nextId: 7, entries: [own] } } },
+        { type: 'store.changed', record: { ...chatbot, faq: { nextId: 7, entries: [newEntry] } } },
       ],
       end: 'dirty',
       context: {
-        base: { ...chatbot, faq: { nextId: 7, entries: [own] } },
+        base: { ...chatbot, faq: { nextId: 7, entries: [newEntry] } },
         edits: { name: 'Day desk' },
       },
     },
     {
       title: '§3 chatbot: Discard shows the stored record',
-      events: [renamed, followed, { type: 'changes.discarded' }],
+      events: [renamed, storeChanged, { type: 'changes.discarded' }],
       end: 'clean',
       context: { stored: elsewhere, base: elsewhere, edits: {} },
     },
     {
       title: '§3 chatbot: a sample reset discards the edits',
-      events: [followed, renamed, { type: 'sample.reset', record: chatbot }],
+      events: [storeChanged, renamed, { type: 'sample.reset', record: chatbot }],
       end: 'clean',
       context: { stored: chatbot, edits: {} },
       effects: watching,

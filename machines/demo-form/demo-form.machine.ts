@@ -57,8 +57,8 @@ export const demoFormMachine = setup({
       }),
     }),
     fillEmptyFields: assign({
-      fields: ({ context: { fields } }, known: Partial<DemoFields>) =>
-        demoAnswers((_, name) => fields[name] || known[name] || ''),
+      fields: ({ context: { fields } }, storedFields: Partial<DemoFields>) =>
+        demoAnswers((_, name) => fields[name] || storedFields[name] || ''),
     }),
     clearFields: assign({ fields: emptyDemoFields }),
     storeDraft: actionToProvide('storeDraft'),

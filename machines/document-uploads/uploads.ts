@@ -26,21 +26,24 @@ export function kindOfName(name: string): DocumentKind | undefined {
   return documentKinds.find((kind) => name.toLowerCase().endsWith(kind));
 }
 
-type Known = readonly Pick<StoredDocument, 'name' | 'size'>[];
+type StoredFiles = readonly Pick<StoredDocument, 'name' | 'size'>[];
 
-function problemOf({ name, size, isFolder }: Upload, known: Known): UploadProblem | null {
+function problemOf(
+  { name, size, isFolder }: Upload,
+  storedFiles: StoredFiles,
+): UploadProblem | null {
   if (isFolder) return 'folder';
   if (!kindOfName(name)) return 'kind';
   if (size === 0) return 'empty';
   if (size > uploadLimits.size) return 'too-large';
-  return known.some((file) => file.name === name && file.size === size) ? 'duplicate' : null;
+  return storedFiles.some((file) => file.name === name && file.size === size) ? 'duplicate' : null;
 }
 
 /**
  * Returns the batch with the files queued or rejected (specification §2); a new batch if the queue
  * is empty.
  */
-export function withFiles(batch: Batch, files: readonly Upload[], stored: Known): Batch {
+export function withFiles(batch: Batch, files: readonly Upload[], stored: StoredFiles): Batch {
   const isDone = batch.uploads.length === 0;
   const { uploads, rejections, addedCount } = isDone
     ? { uploads: [], rejections: [], addedCount: 0 }

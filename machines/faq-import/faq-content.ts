@@ -24,7 +24,7 @@ export type FaqFileContent = FaqReadSettings & {
   /** The columns’ names in the header; empty strings without one. */
   names: string[];
   /** The first rows with all cells. */
-  shown: (Row & { cells: string[] })[];
+  previewRows: (Row & { cells: string[] })[];
   /** The number of rows whose HTML became text. */
   htmlRows: number;
   /** New entries. */

@@ -15,7 +15,7 @@ const withHeader: FaqFileContent = {
   question: 0,
   answer: 1,
   names: ['question', 'answer'],
-  shown: [
+  previewRows: [
     { row: 2, cells: cells(light) },
     { row: 3, cells: ['Is it on?', ''] },
     { row: 4, cells: cells(reset) },
@@ -30,12 +30,12 @@ const withoutHeader: FaqFileContent = {
   ...withHeader,
   hasHeader: false,
   names: ['', ''],
-  shown: [{ row: 1, cells: cells(header) }, ...withHeader.shown],
+  previewRows: [{ row: 1, cells: cells(header) }, ...withHeader.previewRows],
   texts: [{ row: 1, ...header }, ...withHeader.texts],
 };
 const noAnswers: FaqFileContent = {
   ...withHeader,
-  shown: [{ row: 3, cells: [light.question, ''] }],
+  previewRows: [{ row: 3, cells: [light.question, ''] }],
   texts: [],
   duplicates: [],
   rejections: [{ row: 3, problem: missing, cells: [light.question, ''] }],

@@ -49,8 +49,8 @@ export function findEntry(entries: readonly FaqEntry[], id: number): IndexedEntr
 
 /** Returns true if the entry has a neighbor on that side. */
 export function canMove(entries: readonly FaqEntry[], id: number, by: 1 | -1): boolean {
-  const found = findEntry(entries, id);
-  return found !== null && entries[found.index + by] !== undefined;
+  const match = findEntry(entries, id);
+  return match !== null && entries[match.index + by] !== undefined;
 }
 
 /** Returns true if the question or the answer is missing; the chatbot skips such an entry. */
@@ -108,16 +108,16 @@ export function changed(list: FaqEntries, change: FaqChange): FaqEntries {
       if (!change.removed) return list;
       return { ...list, entries: withEntry(entries, change.removed) };
     case 'field.changed': {
-      const found = findEntry(entries, change.id);
-      if (!found) return list;
-      const entry = { ...found.entry, [change.field]: change.value };
-      return { ...list, entries: entries.with(found.index, entry) };
+      const match = findEntry(entries, change.id);
+      if (!match) return list;
+      const entry = { ...match.entry, [change.field]: change.value };
+      return { ...list, entries: entries.with(match.index, entry) };
     }
     case 'entry.moved': {
-      const found = canMove(entries, change.id, change.by) && findEntry(entries, change.id);
-      if (!found) return list;
-      const others = entries.toSpliced(found.index, 1);
-      return { ...list, entries: others.toSpliced(found.index + change.by, 0, found.entry) };
+      const match = canMove(entries, change.id, change.by) && findEntry(entries, change.id);
+      if (!match) return list;
+      const others = entries.toSpliced(match.index, 1);
+      return { ...list, entries: others.toSpliced(match.index + change.by, 0, match.entry) };
     }
   }
 }

@@ -12,7 +12,7 @@ import {
 /** The open entries of the draft’s list, its search and its last change. */
 type FaqList = {
   /** Ids of the entries that are open for editing. */
-  open: number[];
+  openIds: number[];
   /** The search; the list shows the entries it finds and the open ones. */
   query: string;
   /** Fields of a new entry that have not lost focus yet; they report no problem. */
@@ -68,10 +68,10 @@ export const faqListMachine = setup({
     setRemoved: assign((_, { removed }: { removed: IndexedEntry }) => ({ removed })),
     setMoved: assign((_, { id }: { id: number }) => ({ movedId: id })),
     openEntry: assign(({ context }, { id }: { id: number }) => ({
-      open: [...new Set([...context.open, id])],
+      openIds: [...new Set([...context.openIds, id])],
     })),
     closeEntry: assign(({ context }, { id }: { id: number }) => ({
-      open: context.open.filter((entryId) => entryId !== id),
+      openIds: context.openIds.filter((entryId) => entryId !== id),
     })),
     setQuery: assign((_, { query }: { query: string }) => ({ query })),
     touchField: assign(({ context }, field: FaqFieldRef) => ({
@@ -85,7 +85,7 @@ export const faqListMachine = setup({
   id: 'faq-list',
   description: 'Edits the FAQ entries of the chatbot’s draft and offers undo.',
   context: {
-    open: [],
+    openIds: [],
     query: '',
     untouched: [],
     removed: null,

@@ -52,10 +52,10 @@ export const model: Model<typeof faqListMachine> = {
     ],
     'notice.dismissed': [{}],
   },
-  key: ({ value, context: { open, addedId } }) =>
-    JSON.stringify([value, open.includes(2), addedId]),
+  key: ({ value, context: { openIds, addedId } }) =>
+    JSON.stringify([value, openIds.includes(2), addedId]),
   invariants: {
-    'an entry is open once': ({ context: { open } }) => new Set(open).size === open.length,
+    'an entry is open once': ({ context: { openIds } }) => new Set(openIds).size === openIds.length,
     'undo has an entry to restore': ({ value, context }) =>
       value !== 'deleted' || context.removed !== null,
     'undo has an entry to remove': ({ value, context }) =>
@@ -94,7 +94,7 @@ export const model: Model<typeof faqListMachine> = {
         { type: 'field.blurred', id: 6, field: 'question' },
       ],
       end: 'idle',
-      context: { open: [6], untouched: [{ id: 6, field: 'answer' }] },
+      context: { openIds: [6], untouched: [{ id: 6, field: 'answer' }] },
     },
     {
       title: '§4 FAQ list: an entry opens and closes',
@@ -106,7 +106,7 @@ export const model: Model<typeof faqListMachine> = {
         { type: 'entry.closed', id: 2 },
       ],
       end: 'idle',
-      context: { open: [1] },
+      context: { openIds: [1] },
     },
     {
       title: '§4 FAQ list: an unanswered question is added with its answer, and can be removed',

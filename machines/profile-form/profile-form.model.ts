@@ -8,7 +8,7 @@ const changed = (change: Partial<typeof profile>) => ({ type: 'field.changed', c
 const submitted = { type: 'form.submitted' } as const;
 const discarded = { type: 'changes.discarded' } as const;
 const elsewhere = { ...profile, company: 'Ridge County Power', jobTitle: 'Planner' };
-const followed = { type: 'store.changed', record: elsewhere } as const;
+const storeChanged = { type: 'store.changed', record: elsewhere } as const;
 const watching = ['watchStore'];
 
 export const about: About = {
@@ -111,13 +111,13 @@ export const model: Model<typeof profileFormMachine> = {
     },
     {
       title: '§2 profile: the form follows another tab except in edited fields',
-      events: [changed({ jobTitle: 'Engineer' }), followed],
+      events: [changed({ jobTitle: 'Engineer' }), storeChanged],
       end: 'dirty',
       context: { stored: elsewhere, base: profile, edits: { jobTitle: 'Engineer' } },
     },
     {
       title: '§2 profile: a form without edits follows another tab completely',
-      events: [followed],
+      events: [storeChanged],
       end: 'clean',
       context: { stored: elsewhere, base: elsewhere },
     },
@@ -126,7 +126,7 @@ export const model: Model<typeof profileFormMachine> = {
       events: [
         changed({ firstName: '' }),
         submitted,
-        followed,
+        storeChanged,
         { type: 'sample.reset', record: profile },
       ],
       end: 'clean',

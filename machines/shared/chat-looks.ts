@@ -42,11 +42,11 @@ const entries = Object.entries(patterns) as [LookName, RegExp][];
  * Returns the looks in a snippet's attributes, a preview or a form, and the names of the wrong ones.
  * Wrong, empty and missing texts give the default (specification §5).
  */
-export function readLooks(given: { readonly [Name in LookName]?: string | undefined }) {
+export function readLooks(attributes: { readonly [Name in LookName]?: string | undefined }) {
   const looks: ChatLooks = { ...defaultLooks };
   const wrong: LookName[] = [];
   for (const [name, pattern] of entries) {
-    const text = given[name]?.trim();
+    const text = attributes[name]?.trim();
     if (!text) continue;
     if (pattern.test(text)) looks[name] = text;
     else wrong.push(name);
@@ -55,8 +55,8 @@ export function readLooks(given: { readonly [Name in LookName]?: string | undefi
 }
 
 /** Returns the snippet's attributes, with values, for the looks that are not the default. */
-export function lookAttributes(given: ChatLooks): [name: string, value: string][] {
-  const { looks } = readLooks(given);
+export function lookAttributes(values: ChatLooks): [name: string, value: string][] {
+  const { looks } = readLooks(values);
   const changed = entries.filter(([name]) => looks[name] !== defaultLooks[name]);
   return changed.map(([name]) => [`data-${name}`, looks[name]]);
 }

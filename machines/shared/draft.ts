@@ -36,7 +36,7 @@ function pruned<Fields extends object>({ stored, base, edits }: Draft<Fields>): 
 const isList = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** Returns the draft of a changed store: lists are merged, so they never conflict; other edits stay. */
-function followed<Fields extends object>({ base, edits }: Draft<Fields>, stored: Fields) {
+function rebased<Fields extends object>({ base, edits }: Draft<Fields>, stored: Fields) {
   const next = { stored, base: { ...base }, edits: { ...edits } };
   for (const name of Object.keys(stored) as (keyof Fields)[]) {
     const edit = edits[name];
@@ -75,7 +75,7 @@ export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
       }),
       setStored: assign(({ context, event }) => {
         assertEvent(event, 'store.changed');
-        return followed(context, event.record);
+        return rebased(context, event.record);
       }),
       normalize: assign(({ context }) => ({ edits: form.normalize(fieldsOf(context)) })),
       keepFields: assign(({ context }) => clean(fieldsOf(context))),

@@ -35,11 +35,15 @@ function mergedLists(
   mine: readonly unknown[],
   theirs: readonly unknown[],
 ) {
-  const [before, own, their] = [byKey(base), byKey(mine), byKey(theirs)];
-  const followsOther = !isReordered(own, before) && isReordered(their, before);
-  const keys = new Set([...(followsOther ? their : own).keys(), ...their.keys(), ...own.keys()]);
+  const [baseItems, myItems, theirItems] = [byKey(base), byKey(mine), byKey(theirs)];
+  const followsOther = !isReordered(myItems, baseItems) && isReordered(theirItems, baseItems);
+  const keys = new Set([
+    ...(followsOther ? theirItems : myItems).keys(),
+    ...theirItems.keys(),
+    ...myItems.keys(),
+  ]);
   return [...keys].flatMap((key) => {
-    const [first, second, third] = [before.get(key), own.get(key), their.get(key)];
+    const [first, second, third] = [baseItems.get(key), myItems.get(key), theirItems.get(key)];
     // Both sides counted on from the same id: two records.
     if (first === undefined && typeof key === 'number' && second && third && !isSame(second, third))
       return [second, third];
@@ -54,14 +58,17 @@ function mergedFields(base: Fields, mine: Fields, theirs: Fields): Fields {
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   const fields = Object.fromEntries(
     [...names].flatMap((name) => {
-      const [before, own, their] = [base[name], mine[name], theirs[name]];
-      const value = atomic.has(name) && !isSame(own, before) ? own : merged(before, own, their);
+      const [baseValue, myValue, theirValue] = [base[name], mine[name], theirs[name]];
+      const value =
+        atomic.has(name) && !isSame(myValue, baseValue)
+          ? myValue
+          : merged(baseValue, myValue, theirValue);
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  const [own, their] = [mine['nextId'], theirs['nextId']];
-  if (typeof own !== 'number' || typeof their !== 'number') return fields;
-  return withUniqueIds({ ...fields, nextId: Math.max(own, their) } as Workspace['faq']);
+  const [myId, theirId] = [mine['nextId'], theirs['nextId']];
+  if (typeof myId !== 'number' || typeof theirId !== 'number') return fields;
+  return withUniqueIds({ ...fields, nextId: Math.max(myId, theirId) } as Workspace['faq']);
 }
 
 /**

@@ -8,19 +8,19 @@ export const highestId = 2 ** 52;
  * `highestId`, gets a new one. `nextId` is above all of them and never decreases; the given one
  * is at most `highestId`.
  */
-export function withUniqueIds(given: Workspace['faq']): Workspace['faq'] {
-  const taken = new Set<number>();
-  const isUnique = given.entries.map(({ id }) => {
-    const isFree = id <= highestId && !taken.has(id);
-    if (isFree) taken.add(id);
+export function withUniqueIds(faq: Workspace['faq']): Workspace['faq'] {
+  const usedIds = new Set<number>();
+  const isUnique = faq.entries.map(({ id }) => {
+    const isFree = id <= highestId && !usedIds.has(id);
+    if (isFree) usedIds.add(id);
     return isFree;
   });
-  let { nextId } = given;
-  for (const id of taken) nextId = Math.max(nextId, id + 1);
-  const entries = given.entries.map((entry, index): FaqEntry => {
+  let { nextId } = faq;
+  for (const id of usedIds) nextId = Math.max(nextId, id + 1);
+  const entries = faq.entries.map((entry, index): FaqEntry => {
     if (isUnique[index]) return entry;
     nextId += 1;
     return { ...entry, id: nextId - 1 };
   });
-  return { ...given, nextId, entries };
+  return { ...faq, nextId, entries };
 }

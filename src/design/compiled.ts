@@ -39,16 +39,16 @@ function stylesOf(args: readonly unknown[]): Styles {
 }
 
 /** Returns the class names of an element's rules, of its chosen variants, and those given. */
-function classNames(composers: readonly Composer[], chosen: Chosen, given = ''): string {
+function classNames(composers: readonly Composer[], choice: Chosen, extra = ''): string {
   const names = new Set(composers.map(([className]) => className));
   for (const [, variants = [], compounds = []] of composers) {
     for (const [name, value, className] of variants)
-      if (chosen[name] === value && className) names.add(className);
+      if (choice[name] === value && className) names.add(className);
     for (const [match, className] of compounds)
-      if (Object.entries(match).every(([name, value]) => chosen[name] === value))
+      if (Object.entries(match).every(([name, value]) => choice[name] === value))
         names.add(className);
   }
-  for (const name of given.split(' ')) if (name) names.add(name);
+  for (const name of extra.split(' ')) if (name) names.add(name);
   return [...names].join(' ');
 }
 
@@ -60,17 +60,17 @@ export function styled(...args: unknown[]) {
     composers.flatMap(([, , , all = {}]) => Object.entries(all)),
   );
   let plain: string | undefined;
-  const Styled = ({ as = type ?? 'span', ...given }: Props) => {
+  const Styled = ({ as = type ?? 'span', ...input }: Props) => {
     const props: Props = {};
     let chosen = defaults;
-    for (const name in given) {
-      const value = given[name] as string | number | boolean | null | undefined;
+    for (const name in input) {
+      const value = input[name] as string | number | boolean | null | undefined;
       if (!variants.has(name)) props[name] = value;
       else if (value !== undefined) chosen = { ...chosen, [name]: String(value) };
     }
     props.className =
-      given.className || chosen !== defaults
-        ? classNames(composers, chosen, given.className)
+      input.className || chosen !== defaults
+        ? classNames(composers, chosen, input.className)
         : (plain ??= classNames(composers, defaults));
     return createElement(as, props);
   };

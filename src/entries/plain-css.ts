@@ -1,7 +1,7 @@
 /** Returns the index where the block opened at `open` closes; strings must not contain braces. */
-function closing(css: string, open: number): number {
+function closing(css: string, start: number): number {
   let depth = 0;
-  for (let i = open; i < css.length; i += 1) {
+  for (let i = start; i < css.length; i += 1) {
     if (css[i] === '{') depth += 1;
     if (css[i] === '}') depth -= 1;
     if (depth === 0) return i;
@@ -16,8 +16,8 @@ function plainRules(css: string, isUsed: (selector: string) => boolean): string 
   const selector = css.slice(0, open).trim();
   const body = css.slice(open + 1, end);
   const isRule = !selector.startsWith('@') && selector !== '';
-  const own = isRule && isUsed(selector) ? `${selector}{${body}}` : '';
-  return own + plainRules(css.slice(end + 1), isUsed);
+  const rule = isRule && isUsed(selector) ? `${selector}{${body}}` : '';
+  return rule + plainRules(css.slice(end + 1), isUsed);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The subset of the Trusted Types API in use; missing in older browsers. */
-type World = {
+type Deps = {
   trustedTypes?: {
     createPolicy: (
       name: string,
@@ -16,7 +16,7 @@ const inertScript = '<script></script>';
  * without markup only, and scripts of this build, which the PDF reader's worker is (specification
  * §18). Does nothing in browsers without Trusted Types.
  */
-export function installTrustedTypesPolicy({ trustedTypes }: World = globalThis as World): void {
+export function installTrustedTypesPolicy({ trustedTypes }: Deps = globalThis as Deps): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === inertScript || !text.includes('<') ? text : null),
     createScriptURL: (url) => (/^\/assets\/[\w.-]+$/.test(url) ? url : null),

@@ -30,7 +30,7 @@ export function onDemand<Props extends object>(
       () => part,
       () => null,
     );
-    const shown = loaded ?? Pending;
-    return shown ? createElement(shown, props) : null;
+    const component = loaded ?? Pending;
+    return component ? createElement(component, props) : null;
   };
 }

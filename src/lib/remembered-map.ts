@@ -8,9 +8,9 @@ export function rememberedMap<Item, Result>(
   let last: readonly Item[] = [];
   let results: readonly Result[] = [];
   return (items) => {
-    const known = results;
+    const lastResults = results;
     results = items.map((item, index) =>
-      index < last.length && last[index] === item ? (known[index] as Result) : map(item),
+      index < last.length && last[index] === item ? (lastResults[index] as Result) : map(item),
     );
     last = items;
     return results;

@@ -8,9 +8,9 @@ import type {
 
 /** Side effects of a chat. */
 export interface ChatEffects {
-  findAnswers: (given: { question: string }) => Promise<Finding>;
-  handOver: (args: ChatArgs, given: { question: string; email: string }) => void;
-  storeTranscript: (args: ChatArgs, given: { turn: Turn }) => void;
+  findAnswers: (input: { question: string }) => Promise<Finding>;
+  handOver: (args: ChatArgs, input: { question: string; email: string }) => void;
+  storeTranscript: (args: ChatArgs, input: { turn: Turn }) => void;
   deleteTranscript: () => void;
 }
 

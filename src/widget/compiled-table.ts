@@ -58,9 +58,9 @@ function problemOf({ id, states, transitions }: Chart): string | null {
 export function compileTable(chart: Chart): CompiledTable {
   const reason = problemOf(chart);
   if (reason !== null) throw new Error(`${chart.id} cannot be compiled: ${reason}`);
-  const known = new Map(chart.states.map((state) => [state.id, state]));
+  const statesById = new Map(chart.states.map((state) => [state.id, state]));
   const get = (id: string): State => {
-    const state = known.get(id);
+    const state = statesById.get(id);
     if (!state) throw new Error(`${chart.id} has no state ${id}`);
     return state;
   };

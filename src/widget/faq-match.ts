@@ -13,7 +13,7 @@ export type FaqMatch<Entry> = {
 const sureFrom = 0.55;
 const leadFrom = 0.15;
 const unsureFrom = 0.25;
-const maxShown = 3;
+const maxSuggestions = 3;
 
 /** Stop words. */
 const stopWords = new Set(
@@ -80,10 +80,8 @@ function termsOf(text: string): { terms: string[]; isVague: boolean } {
 /** Returns 1 if the terms include a term, 0.75 for a common prefix, otherwise 0. */
 function presence(term: string, terms: readonly string[]): number {
   if (terms.includes(term)) return 1;
-  const isPrefix = (known: string) => known.startsWith(term) || term.startsWith(known);
-  return terms.some((known) => Math.min(term.length, known.length) >= 4 && isPrefix(known))
-    ? 0.75
-    : 0;
+  const isPrefix = (word: string) => word.startsWith(term) || term.startsWith(word);
+  return terms.some((word) => Math.min(term.length, word.length) >= 4 && isPrefix(word)) ? 0.75 : 0;
 }
 
 type Indexed<Entry> = { entry: Entry; question: string[]; answer: string[] };
@@ -142,14 +140,14 @@ export function faqMatcher<Entry extends FaqItem>(
     const ranked = (terms.length > 0 ? scoresIn(index, terms) : [])
       .filter(({ score }) => score >= unsureFrom)
       .toSorted((a, b) => b.score - a.score);
-    const best = ranked.slice(0, maxShown);
+    const best = ranked.slice(0, maxSuggestions);
     const [first, second] = best;
     if (first) {
       const leads = first.score - (second?.score ?? 0) >= leadFrom;
       return { kind: first.score >= sureFrom && leads ? 'sure' : 'unsure', best };
     }
     if (!isVague || index.length === 0) return { kind: 'none', best: [] };
-    const opening = index.slice(0, maxShown).map(({ entry }) => ({ entry, score: 0 }));
+    const opening = index.slice(0, maxSuggestions).map(({ entry }) => ({ entry, score: 0 }));
     return { kind: 'unsure', best: opening };
   };
 }

@@ -126,7 +126,7 @@ export function createPanel(
   }
 
   function render(state: ChatState, { name, greeting, launcher: launcherText }: Settings) {
-    const { messages: shown, suggestions } = state.context;
+    const { messages: chatMessages, suggestions } = state.context;
     const isOpen = isIn(state, 'panel.open');
     launcher.hidden = isOpen;
     launcher.setAttribute('aria-expanded', String(isOpen));
@@ -135,9 +135,9 @@ export function createPanel(
     dialog.hidden = !isOpen;
     setText(title, name);
     dialog.setAttribute('aria-label', name);
-    for (const bubble of [...messages.children].slice(shown.length + 1)) detach(bubble);
+    for (const bubble of [...messages.children].slice(chatMessages.length + 1)) detach(bubble);
     renderMessage('chatbot', name, greeting, 0);
-    shown.forEach(({ from, text }, index) =>
+    chatMessages.forEach(({ from, text }, index) =>
       renderMessage(from, from === 'visitor' ? words.you : name, text, index + 1),
     );
     renderSuggestions(suggestions, isIn(state, 'talk.unsure'));
@@ -147,7 +147,7 @@ export function createPanel(
     setText(problem, wrong ? words.emailProblem[wrong] : '');
     problem.hidden = !wrong;
     email.setAttribute('aria-invalid', String(!!wrong));
-    foot.hidden = shown.length === 0;
+    foot.hidden = chatMessages.length === 0;
     setText(notice, isStored() ? words.stored : words.unstored);
     log.scrollTop = log.scrollHeight;
   }

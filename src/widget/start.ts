@@ -19,12 +19,12 @@ function onBody(run: () => void): void {
  * already, the chat takes over the snippet's texts, and returns to the page if it was removed.
  */
 export function startFrom(snippet: HTMLElement, startChat: StartChat): void {
-  const known = (window as unknown as { [name: string]: PageObject | undefined })[
+  const pageObject = (window as unknown as { [name: string]: PageObject | undefined })[
     chatOutside.global
   ];
-  if (known?.[join]) return known[join](snippet);
+  if (pageObject?.[join]) return pageObject[join](snippet);
   // An element of the page with this id or name is also a property of the window.
-  if (known && !known['nodeType'] && !known['item']) return warn(chatLines.second);
+  if (pageObject && !pageObject['nodeType'] && !pageObject['item']) return warn(chatLines.second);
 
   let chat: Mounted | undefined;
   let settings = settingsOf(snippet);

@@ -91,13 +91,13 @@ function quarantine(key: string): void {
  */
 export function openRecord(key: string) {
   /** This tab’s messages, in the order of its context. */
-  let own: StoredMessage[] = [];
+  let tabMessages: StoredMessage[] = [];
   let isStored = true;
 
   /** Returns this tab’s messages after the last one that is stored. Older ones were dropped. */
   const missingIn = (stored: readonly StoredMessage[]) =>
-    own.slice(
-      own.findLastIndex(({ id, from, text }) =>
+    tabMessages.slice(
+      tabMessages.findLastIndex(({ id, from, text }) =>
         stored.some((message) =>
           id && message.id ? id === message.id : from === message.from && text === message.text,
         ),
@@ -125,30 +125,30 @@ export function openRecord(key: string) {
     isStored: () => isStored,
     /** Stores the new messages of the context. */
     store({ messages, suggestions }: ChatContext, turn: Transcript['turn']): void {
-      const added = messages.slice(own.length).map((message) => ({
+      const added = messages.slice(tabMessages.length).map((message) => ({
         ...message,
         id: crypto.getRandomValues(new Uint32Array(2)).join(''),
       }));
       const stored = readStored(key).messages ?? [];
       // Another tab may just have deleted the chat.
       const missing = isStored && stored.length === 0 ? [] : missingIn(stored);
-      own = [...own, ...added];
+      tabMessages = [...tabMessages, ...added];
       write({ turn, suggestions, messages: [...stored, ...missing, ...added] });
     },
     /** Returns the stored chat with the messages of this tab that it lacks, unless it was replaced. */
     follow(messages: readonly ChatMessage[], isReplaced: boolean): StoredChat {
       const chat = readStored(key);
-      const pending = messages.slice(own.length);
+      const pending = messages.slice(tabMessages.length);
       const missing = isReplaced && isStored ? [] : missingIn(chat.messages ?? []);
-      own = [...(chat.messages ?? []), ...missing];
+      tabMessages = [...(chat.messages ?? []), ...missing];
       // Without dropping: two tabs would drop each other’s messages in turn.
-      if (missing.length > 0) write({ messages: own }, false);
-      return { ...chat, messages: [...own, ...pending] };
+      if (missing.length > 0) write({ messages: tabMessages }, false);
+      return { ...chat, messages: [...tabMessages, ...pending] };
     },
     addFollowUp: (followUp: FollowUp) =>
       write({ followUps: [...(readStored(key).followUps ?? []), followUp].slice(-maxFollowUps) }),
     clear(): void {
-      own = [];
+      tabMessages = [];
       try {
         localStorage.removeItem(key);
       } catch {

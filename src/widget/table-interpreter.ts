@@ -10,7 +10,7 @@ import type { CompiledTable } from './compiled-table';
 import type { StartChat } from './chat';
 
 type Named<Value> = { [name: string]: Value | undefined };
-type Step<Result> = (args: ChatArgs, given?: unknown) => Result;
+type Step<Result> = (args: ChatArgs, input?: unknown) => Result;
 
 const guards: Named<Step<boolean>> = chatGuards;
 const reducers: Named<Step<Partial<ChatContext>>> = chatReducers;
@@ -24,12 +24,12 @@ export const interpretTable =
     let context: ChatContext = { messages: [], suggestions: [] };
     const notify = () => onState({ at: entered.map(({ path }) => path), context });
 
-    async function run(actor: string, region: number, given: unknown) {
+    async function run(actor: string, region: number, input: unknown) {
       const state = entered[region];
       let output: Finding | undefined;
       try {
         // `await` works even if the page replaced `Promise` or `then`.
-        output = await effects[actor as 'findAnswers'](given as never);
+        output = await effects[actor as 'findAnswers'](input as never);
       } catch {
         // The chart states what follows.
       }

@@ -7,13 +7,13 @@ import { interpretTable } from './table-interpreter';
 // Page markup can shadow `currentScript`, it is null in a module, and an optimizer’s script may run
 // the file: look for the snippet on the page, too.
 const { currentScript } = document;
-const own = currentScript instanceof HTMLScriptElement ? [currentScript] : [];
+const currentSnippets = currentScript instanceof HTMLScriptElement ? [currentScript] : [];
 const found = document.querySelectorAll<HTMLElement>(
   `script[data-customer-id][src*="${chatOutside.file}"]`,
 );
-const hasCustomer = own[0]?.dataset['customerId'];
+const hasCustomer = currentSnippets[0]?.dataset['customerId'];
 const startChat = interpretTable(table);
 
-const snippets = hasCustomer || found.length === 0 ? own : found;
+const snippets = hasCustomer || found.length === 0 ? currentSnippets : found;
 for (const snippet of snippets) startFrom(snippet, startChat);
 if (snippets.length === 0) startPreviews(startChat);

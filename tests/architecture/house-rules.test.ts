@@ -112,11 +112,11 @@ describe('source tree', () => {
   test('every file named in a document exists', () => {
     const documents = [...sourceFiles('src/docs'), topFile('README.md')];
     const named = /`((?:src|content|machines|tests|e2e)\/[\w$./-]+\.\w+)`/g;
-    const known = new Set(paths(everything));
+    const existing = new Set(paths(everything));
     const missing = documents.flatMap(({ path, text }) =>
       [...text.matchAll(named)]
         .map(([, name = '']) => name)
-        .filter((name) => !known.has(name) && !/generated|\bID\b|diagrams\//.test(name))
+        .filter((name) => !existing.has(name) && !/generated|\bID\b|diagrams\//.test(name))
         .map((name) => `${path}: ${name}`),
     );
     expect(missing).toEqual([]);

@@ -24,14 +24,14 @@ export function codeOf({ text }: SourceFile): string {
 
 /** Returns the files among `files` that each one imports, types included, by path. */
 export function importGraph(files: SourceFile[]): Map<string, string[]> {
-  const known = new Set(files.map(({ path }) => path));
+  const pathSet = new Set(files.map(({ path }) => path));
   const importsOf = (file: SourceFile) =>
     [...codeOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([.#][^'?]+)/g)]
       .map(([, name = '']) =>
         name.startsWith('#') ? name.slice(1) : join(dirname(file.path), name),
       )
       .flatMap((path) => ['', '.ts', '.tsx', '/index.ts'].map((ending) => path + ending))
-      .filter((path) => known.has(path));
+      .filter((path) => pathSet.has(path));
   return new Map(files.map((file) => [file.path, importsOf(file)]));
 }
 

@@ -30,9 +30,11 @@ const specifiedIndustries = [
   ['education', 'Infrastructure & Services'],
   ['healthcare', 'Infrastructure & Services'],
 ];
-const ownAgents = agents.filter(({ slug }) => specifiedAgents.some(([, own]) => own === slug));
+const ownAgents = agents.filter(({ slug }) =>
+  specifiedAgents.some(([, specifiedSlug]) => specifiedSlug === slug),
+);
 const ownIndustries = industries.filter(({ slug }) =>
-  specifiedIndustries.some(([own]) => own === slug),
+  specifiedIndustries.some(([specifiedSlug]) => specifiedSlug === slug),
 );
 
 test('§1 agents: four for operations and three for the workforce, by name and route, in order', () => {
@@ -78,14 +80,14 @@ test('§2 legacy paths: the seven specified paths lead to existing pages', () =>
     onboarding: 'human-os-onboard',
     'employee-engagement': 'human-os-engage',
   });
-  const known = agents.map(({ slug }) => slug);
-  expect(Object.values(legacySolutions).filter((slug) => !known.includes(slug))).toEqual([]);
+  const agentSlugs = agents.map(({ slug }) => slug);
+  expect(Object.values(legacySolutions).filter((slug) => !agentSlugs.includes(slug))).toEqual([]);
 });
 
 test('§2 pages: About, Careers, and Newsroom are listed, in order', () => {
   const listed = footerColumns.find(({ heading }) => heading === 'Company')?.links ?? [];
-  const own = ['/about', '/careers', '/newsroom'];
-  expect(listed.map(({ href }) => href).filter((href) => own.includes(href))).toEqual(own);
+  const paths = ['/about', '/careers', '/newsroom'];
+  expect(listed.map(({ href }) => href).filter((href) => paths.includes(href))).toEqual(paths);
 });
 
 test('§1 agents and industries: each has its own strand and scene', () => {

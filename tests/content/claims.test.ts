@@ -72,14 +72,14 @@ test('§9 claims: an upper bound is marked as the best case', () => {
 });
 
 test('§9 claims: each one appears on the home page or on its own page', () => {
-  const shown = new Set([
+  const claimIds = new Set([
     ...agentPages.flatMap(({ benefits }) => named(benefits)),
     ...industryPages.flatMap(({ results, headlineMetric }) => named([...results, headlineMetric])),
     ...(Object.keys(claims) as ClaimId[]).filter((id) =>
       claimStrip.items.some(({ how }) => how === claims[id].how),
     ),
   ]);
-  expect(new Set(Object.keys(claims))).toEqual(shown);
+  expect(new Set(Object.keys(claims))).toEqual(claimIds);
 });
 
 test('§9 home claims: lower MTTR, resolved without humans, fewer truck rolls, days to live', () => {
@@ -100,11 +100,11 @@ const industryClaims: [slug: string, ids: ClaimId[]][] = [
   ['healthcare', ['healthcareUptime']],
 ];
 
-test.each(industryClaims)('§9 industry claims: %s shows only its own', (slug, own) => {
+test.each(industryClaims)('§9 industry claims: %s shows only its own', (slug, claimIds) => {
   const page = industryPages.find((candidate) => candidate.slug === slug);
   const all = industryClaims.flatMap(([, ids]) => ids);
-  expect(named(page?.results ?? []).filter((id) => all.includes(id))).toEqual(own);
-  expect(own).toContain(page?.headlineMetric.claim);
+  expect(named(page?.results ?? []).filter((id) => all.includes(id))).toEqual(claimIds);
+  expect(claimIds).toContain(page?.headlineMetric.claim);
 });
 
 test('§3 results: a metric is a claim’s figure or a plain fact', () => {

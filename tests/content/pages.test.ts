@@ -120,8 +120,8 @@ describe.each(industryPages)('$shortName', ({ night, results, solutions }) => {
   });
 
   test('§9 night: each compared figure is a claim of the page', () => {
-    const own = results.map(({ claim }) => claim);
-    expect(comparison.filter(({ claim }) => !own.includes(claim))).toEqual([]);
+    const claimIds = results.map(({ claim }) => claim);
+    expect(comparison.filter(({ claim }) => !claimIds.includes(claim))).toEqual([]);
     expect(new Set(comparison.map(({ claim }) => claim)).size).toBe(comparison.length);
   });
 });

@@ -90,7 +90,7 @@ describe('shortest sequence that ends differently', () => {
     const open = pureStep(machine, shut, { type: 'push' }).after;
     const { difference } = tellApart(push, shut, open);
     expect(difference?.events).toEqual([{ type: 'push' }]);
-    expect([difference?.was?.taken, difference?.now?.taken]).toEqual([
+    expect([difference?.was?.transitions, difference?.now?.transitions]).toEqual([
       ['(machine).shut push 0'],
       [],
     ]);

@@ -139,11 +139,11 @@ export function lineFaults(chart: Chart, drawing: Drawing): string[] {
 /** Reports texts outside their boxes or under lines or other texts. */
 export function textFaults(chart: Chart, drawing: Drawing): string[] {
   const lines = linesOf(drawing);
-  const inStates = drawing.states.flatMap(({ id, box, lines: own }) => {
+  const inStates = drawing.states.flatMap(({ id, box, lines: texts }) => {
     const inner = drawing.states.filter(
       (state) => state.id !== id && isWithin(chart, state.id, id),
     );
-    return own.flatMap((line) => [
+    return texts.flatMap((line) => [
       ...(holds(box, textBox(line)) ? [] : [`${line.text} is not within ${id}`]),
       ...inner
         .filter((state) => doOverlap(state.box, textBox(line)))
@@ -159,7 +159,7 @@ export function textFaults(chart: Chart, drawing: Drawing): string[] {
       .map((line) => `${line.text} is not within ${id}`),
   );
   const all = [
-    ...drawing.states.map(({ lines: own }) => own),
+    ...drawing.states.map(({ lines: texts }) => texts),
     ...drawing.transitions.map(({ label }) => label.lines),
   ];
   const overlaps = pairs(all.flat()).filter(([a, b]) => doOverlap(textBox(a), textBox(b)));

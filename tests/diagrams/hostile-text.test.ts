@@ -65,8 +65,8 @@ function machineWith({ keys: [first = '', second = ''], description, ...names }:
 }
 
 const squeezed = (text: string) => text.replace(/\s+/g, '');
-const expectAll = (shown: string, ...texts: string[]) => {
-  for (const text of texts) expect(squeezed(shown)).toContain(squeezed(visible(text)));
+const expectAll = (displayText: string, ...texts: string[]) => {
+  for (const text of texts) expect(squeezed(displayText)).toContain(squeezed(visible(text)));
 };
 const parsed = (xml: string) =>
   new DOMParser().parseFromString(xml, 'application/xml').documentElement;

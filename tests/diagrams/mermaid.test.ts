@@ -121,11 +121,11 @@ describe.each(diagramCases)('§17 %s as Mermaid', (_, diagram) => {
   test('a state lists its tags, actions, and invoked actors', async () => {
     const { lines } = await drawn(mermaid(diagram));
     for (const { id, tags, entry: entered, exit, invokes } of states) {
-      const own = (lines.get(plain(id)) ?? []).join('\n');
-      for (const tag of tags) expect(own).toMatch(new RegExp(`^tags / .*\\b${tag}\\b`, 'm'));
-      for (const { name } of entered) expect(own).toContain(`entry / ${name}`);
-      for (const { name } of exit) expect(own).toContain(`exit / ${name}`);
-      for (const { src } of invokes) expect(own).toContain(`invoke / ${src}`);
+      const stateLines = (lines.get(plain(id)) ?? []).join('\n');
+      for (const tag of tags) expect(stateLines).toMatch(new RegExp(`^tags / .*\\b${tag}\\b`, 'm'));
+      for (const { name } of entered) expect(stateLines).toContain(`entry / ${name}`);
+      for (const { name } of exit) expect(stateLines).toContain(`exit / ${name}`);
+      for (const { src } of invokes) expect(stateLines).toContain(`invoke / ${src}`);
     }
   });
 });

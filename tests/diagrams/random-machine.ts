@@ -56,10 +56,11 @@ export const randomMachine = fc.gen().map((g) => {
     all.push(state);
     paths.set(state, parent ? `${paths.get(parent)}.${written(key)}` : `#${written(key)}`);
     const child = (kind: string) => {
-      let own = g(() => name);
-      while (unusable.test(own) || ids.has(`${id}.${own}`)) own = g(() => name) + String(ids.size);
-      state.children.push(grow(own, kind, state, depth + 1));
-      return own;
+      let childKey = g(() => name);
+      while (unusable.test(childKey) || ids.has(`${id}.${childKey}`))
+        childKey = g(() => name) + String(ids.size);
+      state.children.push(grow(childKey, kind, state, depth + 1));
+      return childKey;
     };
     const inner = () => oneOf(depth < 3 ? ['atomic', 'compound', 'parallel'] : ['atomic']);
     if (type === 'parallel') {

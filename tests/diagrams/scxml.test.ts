@@ -34,9 +34,9 @@ test.each(files)('§17 %s as SCXML: ids are unique and expressions are ECMAScrip
 test('§17 SCXML: different names have different ids and events', () => {
   const names = hostileNames.filter((name) => !unusable.test(name));
   const states = Object.fromEntries(names.map((name) => [name, { on: { [name]: {} } }]));
-  const own = scxmlNames(dataOf({ config: { id: 'delays', initial: 'a', states } }).chart);
-  const ids = [...own.states.values(), 'context', 'guards', 'holds', 'delays'];
-  const events = hostileNames.flatMap((name) => own.events(name));
+  const delayNames = scxmlNames(dataOf({ config: { id: 'delays', initial: 'a', states } }).chart);
+  const ids = [...delayNames.states.values(), 'context', 'guards', 'holds', 'delays'];
+  const events = hostileNames.flatMap((name) => delayNames.events(name));
   expect(new Set(ids).size).toBe(names.length + 5);
   expect(new Set(events).size).toBe(hostileNames.length);
   expect(ids.filter((id) => !/^[A-Za-z_][\w-]*$/.test(id))).toEqual([]);

@@ -93,8 +93,8 @@ test('§17 source: transitions that share a trigger have their own lines', async
 });
 
 test('§17 source: a served machine has the text of each file that its locations name', () => {
-  const [own] = Object.keys(source!.files);
-  expect(own).toBe('machines/demo-form/demo-form.machine.ts');
+  const [firstFile] = Object.keys(source!.files);
+  expect(firstFile).toBe('machines/demo-form/demo-form.machine.ts');
   for (const { file, end } of Object.values(source!.locations))
     expect(source!.files[file]!.split('\n').length).toBeGreaterThanOrEqual(end);
 });

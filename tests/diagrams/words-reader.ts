@@ -44,9 +44,9 @@ const described = (text: string) => (text === '' ? null : unescaped(text));
 
 function namedIn(shape: string, { codes }: Line): Named[] {
   return [...shape.matchAll(/«(\d+)»( with computed params| with «(\d+)»)?/g)].map(
-    ([, name, given, params]): Named => {
+    ([, name, text, params]): Named => {
       const named = { name: codes[Number(name)]! };
-      if (given === undefined) return named;
+      if (text === undefined) return named;
       if (params === undefined) return { ...named, params: null };
       return { ...named, params: JSON.parse(codes[Number(params)]!) as unknown };
     },

@@ -27,7 +27,7 @@ test.each([
 
 const [first, second, third] = sampleWorkspace.faq.entries as [FaqEntry, FaqEntry, FaqEntry];
 const base = [first, second, third];
-const [own, added] = [
+const [newEntry, added] = [
   { id: 6, question: 'Own', answer: '' },
   { id: 6, question: 'Other', answer: '' },
 ];
@@ -46,9 +46,9 @@ test.each([
   ],
   [
     'two additions with one id',
-    [...base, own],
+    [...base, newEntry],
     [...base, added],
-    [...base, own, { ...added, id: 7 }],
+    [...base, newEntry, { ...added, id: 7 }],
   ],
   [
     'a deletion and a change',

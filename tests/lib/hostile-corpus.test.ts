@@ -49,7 +49,7 @@ it.each(cases)('§7 mail: %s is one header line', (_, text) => {
 it.each(cases)('§4 FAQ import: a file with %s does not throw', (_, text) => {
   const batches = readFaqCsv(`${text},${text}\n"${text.replaceAll('"', '""')}",Yes`, {
     limits: faqLimits,
-    known: [],
+    faqEntries: [],
   });
   let read = batches.next();
   while (!read.done) read = batches.next();
@@ -58,8 +58,8 @@ it.each(cases)('§4 FAQ import: a file with %s does not throw', (_, text) => {
 });
 
 it.each(cases)('§2 uploads: %s shows as a single plain name', (_, name) => {
-  const shown = shownFileName(name, 200);
-  expect(shown).toMatch(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]{1,200}$/u);
+  const displayName = shownFileName(name, 200);
+  expect(displayName).toMatch(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]{1,200}$/u);
 });
 
 it('§2 uploads: programs and pictures are rejected, whatever their name', async () => {

@@ -36,8 +36,8 @@ test.each([
 });
 
 test('palette: two tabs that choose a command at once store both', () => {
-  const world = new FakeTabs(2);
-  const lists = world.tabs.map((tab) =>
+  const fakeTabs = new FakeTabs(2);
+  const lists = fakeTabs.tabs.map((tab) =>
     openRecentCommands({
       storage: safeStorage(() => tab),
       tabs: tab.events,
@@ -45,7 +45,7 @@ test('palette: two tabs that choose a command at once store both', () => {
   );
   for (const pick of [0, 0.99]) {
     lists.forEach((commands, index) => commands.add(`${pick} ${index}`));
-    while (world.step(pick));
+    while (fakeTabs.step(pick));
   }
   for (const commands of lists) expect(commands.read()).toHaveLength(4);
 });

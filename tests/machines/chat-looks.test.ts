@@ -56,8 +56,8 @@ test.each([
   { color: '#00515E', corner: 'left', side: '0', bottom: '200' },
   { launcher: 'Fragen?', scheme: 'dark', greet: 'on' },
   { launcher: '🎉'.repeat(24), corner: 'right', side: '9', bottom: '19' },
-])('§5 chat looks: %j is valid', (given) => {
-  expect(readLooks(given)).toEqual({ looks: { ...defaultLooks, ...given }, wrong: [] });
+])('§5 chat looks: %j is valid', (attributes) => {
+  expect(readLooks(attributes)).toEqual({ looks: { ...defaultLooks, ...attributes }, wrong: [] });
 });
 
 test.each([
@@ -84,14 +84,14 @@ test('§5 chat looks: spaces around a text and empty texts do not count', () => 
 });
 
 test('§5 chat looks: no text gives other than valid looks, and reading them again changes nothing', () => {
-  const given = fc.record({
+  const attributes = fc.record({
     color: hostileText,
     side: hostileText,
     launcher: hostileText,
     scheme: hostileText,
   });
   fc.assert(
-    fc.property(given, (texts) => {
+    fc.property(attributes, (texts) => {
       const { looks } = readLooks(texts);
       expect(readLooks(looks)).toEqual({ looks, wrong: [] });
     }),

@@ -27,19 +27,19 @@ function byXState(events: readonly AnyEventObject[]) {
       .filter(isLeaf)
       .map(({ path }) => path.join('.'))
       .toSorted();
-    return { at, context, given: effects.map(({ name, input }) => [name, input]) };
+    return { at, context, inputs: effects.map(({ name, input }) => [name, input]) };
   });
 }
 
 /** Returns the same from the table in the embedded file. */
 function byTable(events: readonly AnyEventObject[]) {
   let state: ChatState | null = null;
-  let given: [string, unknown][] = [];
-  const note = (name: string) => (_: unknown, what?: unknown) => void given.push([name, what]);
+  let inputs: [string, unknown][] = [];
+  const note = (name: string) => (_: unknown, what?: unknown) => void inputs.push([name, what]);
   const chat = interpretTable(table)(
     {
       findAnswers: (what) => {
-        given.push(['findAnswers', what]);
+        inputs.push(['findAnswers', what]);
         return new Promise(() => undefined);
       },
       handOver: note('handOver'),
@@ -49,9 +49,9 @@ function byTable(events: readonly AnyEventObject[]) {
     (next) => (state = next),
   );
   return events.map((event) => {
-    given = [];
+    inputs = [];
     chat.send(event as ChatWidgetEvent);
-    return { ...state, given };
+    return { ...state, inputs };
   });
 }
 

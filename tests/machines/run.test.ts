@@ -31,7 +31,7 @@ const demo = machines['demo-form']!;
 /** Builds a run from offered steps: each pick selects one of the steps possible then. */
 function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): StepInput[] {
   const simulator = createSimulator(entry);
-  const taken: StepInput[] = [];
+  const inputs: StepInput[] = [];
   let simStep = simulator.start();
   return picks.flatMap((pick) => {
     const { possible, actors, waits } = optionsAt({ entry, simulator, simStep });
@@ -43,8 +43,8 @@ function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): 
       ...waits.map(({ step }) => step),
     ];
     const step = steps[pick % Math.max(1, steps.length)];
-    if (!step || !fitsAddress([...taken, step])) return [];
-    taken.push(step);
+    if (!step || !fitsAddress([...inputs, step])) return [];
+    inputs.push(step);
     simStep = simulator.take(simStep, step).after;
     return [step];
   });
@@ -55,9 +55,9 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
     for (const { title, events, end } of entry.model.journeys) {
       const simulator = createSimulator(entry);
       const steps = stepsOfJourney(entry, events);
-      const { problem, start, steps: taken } = simulator.simulate(steps);
+      const { problem, start, steps: pureSteps } = simulator.simulate(steps);
       expect(problem, title).toBeNull();
-      expect((taken.at(-1)?.after ?? start).snapshot.value, title).toEqual(end);
+      expect((pureSteps.at(-1)?.after ?? start).snapshot.value, title).toEqual(end);
     }
   });
 
@@ -67,7 +67,9 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
       const last = simulator.simulate(stepsOfJourney(entry, path)).steps[path.length - 1];
       const [state = '', ...result] = cell.split(' ');
       if (!last || !leavesOf(last.before.snapshot).includes(state)) return true;
-      return last.taken.length > 0 ? !last.taken.includes(result.join(' ')) : result.length > 1;
+      return last.transitions.length > 0
+        ? !last.transitions.includes(result.join(' '))
+        : result.length > 1;
     });
     expect(wrong.map(([cell]) => cell)).toEqual([]);
   });
@@ -87,7 +89,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
           expect(runWith(writeSimulation(steps.slice(0, -1)), last)).toBe(writeSimulation(steps));
         expect([original.problem, reread.problem]).toEqual([null, null]);
         const seen = ({ steps: all }: typeof original) =>
-          all.map(({ taken, effects, after }) => [taken, effects, valueOf(after)]);
+          all.map(({ transitions, effects, after }) => [transitions, effects, valueOf(after)]);
         expect(JSON.stringify(seen(reread))).toBe(JSON.stringify(seen(original)));
         for (const step of original.steps) {
           expect(stepTitle(step.step)).not.toBe('');

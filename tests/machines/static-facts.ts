@@ -74,7 +74,7 @@ export function staticFacts(entry: MachineEntry) {
   const start = pureStart(machine, entry.model.input).after;
   const entered = new Set<unknown>(start._nodes);
   const left = new Set<unknown>();
-  const taken = new Set<Transition>();
+  const transitions = new Set<Transition>();
   const granted = new Set<Transition>();
   const refused = new Set<Transition>();
   const ambiguous = new Set<string>();
@@ -94,13 +94,13 @@ export function staticFacts(entry: MachineEntry) {
   };
   const visit = ({ before: from, event, after }: Step) => {
     for (const node of from._nodes) select(node.transitions.get(event.type) ?? [], from, event);
-    for (const transition of machine.getTransitionData(from, event)) taken.add(transition);
+    for (const transition of machine.getTransitionData(from, event)) transitions.add(transition);
     const microsteps = getMicrosteps(machine, from, event).map(([snapshot]) => snapshot);
     for (const snapshot of [...microsteps, after] as AnyMachineSnapshot[]) {
       for (const node of snapshot._nodes) {
         entered.add(node);
         const eventless = select(node.always ?? [], snapshot, event);
-        if (eventless) taken.add(eventless);
+        if (eventless) transitions.add(eventless);
       }
     }
     const isGone = (node: unknown) =>
@@ -115,7 +115,7 @@ export function staticFacts(entry: MachineEntry) {
   return {
     unreachable: stateNodes(machine).flatMap((node) => (entered.has(node) ? [] : [node.id])),
     dead: transitionsOf(machine)
-      .filter((transition) => !taken.has(transition))
+      .filter((transition) => !transitions.has(transition))
       .map(transitionId),
     alwaysTrue: withGuard.filter((transition) => !refused.has(transition)).map(transitionId),
     alwaysFalse: withGuard.filter((transition) => !granted.has(transition)).map(transitionId),

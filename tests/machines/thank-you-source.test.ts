@@ -11,7 +11,7 @@ test.each([
   [undefined, undefined, false],
 ])(
   '§4 thank you: the inlined source of the check works alone: fromForm %j and sent %j',
-  (fromForm, sent, shown) => {
-    expect(alone({ fromForm, sent })).toBe(shown);
+  (fromForm, sent, isAllowed) => {
+    expect(alone({ fromForm, sent })).toBe(isAllowed);
   },
 );

@@ -50,8 +50,8 @@ function withPageListeners<Made>(make: () => Made): Made {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ) => {
-    const given = typeof options === 'boolean' ? { capture: options } : options;
-    addEventListener(type, listener, { ...given, signal });
+    const listenerOptions = typeof options === 'boolean' ? { capture: options } : options;
+    addEventListener(type, listener, { ...listenerOptions, signal });
   };
   try {
     return make();
@@ -101,7 +101,7 @@ export function domDriver(): Driver {
   };
 
   return {
-    async open(path, given = {}) {
+    async open(path, setting = {}) {
       // Modules forget the previous page's data when storage is cleared.
       await act(async () => environment.clearFromOtherTab());
       cleanup();
@@ -115,7 +115,7 @@ export function domDriver(): Driver {
         readInPieces();
         fixRecordIds();
       }
-      environment.open(path, given);
+      environment.open(path, setting);
       if (path.startsWith(demoVideo.filmPath)) {
         router = undefined;
         const { Film } = await import('#src/features/film/film.tsx');

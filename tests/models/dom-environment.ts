@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { vi } from 'vitest';
 import { localStore, sessionStore } from '#src/services/storage/storage.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
-import type { Given, Held } from './driver';
+import type { Setting, Held } from './driver';
 
 interface Settle {
   done: () => void;
@@ -107,12 +107,12 @@ export function domEnvironment() {
   }
 
   return {
-    open(path: string, given: Given) {
+    open(path: string, setting: Setting) {
       vi.useRealTimers();
       vi.unstubAllGlobals();
       vi.useFakeTimers({ toFake: [...timers], now: today.getTime() - readingMs });
       vi.advanceTimersByTime(readingMs);
-      heldOperations = new Set(given.hold);
+      heldOperations = new Set(setting.hold);
       pending = [];
       requests = [];
       // The in-memory fallback for denied storage is a module and would outlive the page.
@@ -121,20 +121,20 @@ export function domEnvironment() {
         store.keys().forEach((key) => store.remove(key));
       localStorage.clear();
       sessionStorage.clear();
-      for (const [key, value] of Object.entries(given.stored ?? {})) {
+      for (const [key, value] of Object.entries(setting.stored ?? {})) {
         localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
       }
       happyDom.setURL(origin + path);
       history.replaceState(null, '');
-      resize(given.small);
-      happyDom.settings.device.prefersReducedMotion = given.reducedMotion
+      resize(setting.small);
+      happyDom.settings.device.prefersReducedMotion = setting.reducedMotion
         ? 'reduce'
         : 'no-preference';
-      happyDom.settings.device.prefersColorScheme = given.dark ? 'dark' : 'light';
+      happyDom.settings.device.prefersColorScheme = setting.dark ? 'dark' : 'light';
       stubNetwork();
       stubIntersections();
       stubLayout();
-      if (given.storageDenied) {
+      if (setting.storageDenied) {
         vi.stubGlobal('localStorage', undefined);
         vi.stubGlobal('sessionStorage', undefined);
       }

@@ -43,7 +43,10 @@ export function visibleAll({ role, name, text, css, within, nth }: Find): HTMLEl
   const found = roots.flatMap((root) => {
     if (role) return queryAllByRole(root, role, { hidden: true });
     if (css) return [...root.querySelectorAll<HTMLElement>(css)];
-    return queryAllByText(root, (own, element) => own !== '' && hasText(element, text ?? ''));
+    return queryAllByText(
+      root,
+      (elementText, element) => elementText !== '' && hasText(element, text ?? ''),
+    );
   });
   const visible = found.filter(
     (element) =>

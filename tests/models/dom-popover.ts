@@ -1,17 +1,19 @@
 /** Replaces `:popover-open`, which happy-dom does not implement. */
-const shown = 'data-shown';
+const attribute = 'data-shown';
 
 function toggle(popover: HTMLElement, isOpen: boolean) {
-  if (popover.hasAttribute(shown) === isOpen) return;
+  if (popover.hasAttribute(attribute) === isOpen) return;
   const newState = isOpen ? 'open' : 'closed';
   popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-  popover.toggleAttribute(shown, isOpen);
+  popover.toggleAttribute(attribute, isOpen);
   popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 }
 
 /** Closes every open popover, as Escape and an outside click do. */
 export const dismissPopovers = () =>
-  document.querySelectorAll<HTMLElement>(`[${shown}]`).forEach((popover) => toggle(popover, false));
+  document
+    .querySelectorAll<HTMLElement>(`[${attribute}]`)
+    .forEach((popover) => toggle(popover, false));
 
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {

@@ -30,7 +30,7 @@ export interface ElementState {
 export type ExpectedState = { [Key in keyof ElementState]?: ElementState[Key] | RegExp };
 
 /** Conditions set up before a page opens. */
-export interface Given {
+export interface Setting {
   reducedMotion?: boolean;
   dark?: boolean;
   /** Opens a window 375 px wide. */
@@ -67,7 +67,7 @@ export interface Assertions {
 
 /** Drives a page as a visitor or its environment does. The DOM and the browser each implement it. */
 export interface Driver extends Assertions {
-  open: (path: string, given?: Given) => Promise<void>;
+  open: (path: string, setting?: Setting) => Promise<void>;
   click: (find: Find) => Promise<void>;
   /** Focuses an element and presses Enter, or another key. */
   activate: (find: Find, key?: string) => Promise<void>;

@@ -4,7 +4,7 @@ import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEv
 export interface ActorLog {
   events: AnyEventObject[];
   /** Ids of the transitions taken. */
-  taken: string[];
+  transitions: string[];
 }
 
 declare global {
@@ -22,14 +22,14 @@ declare global {
  */
 export function listenToMachines(idOf: (transition: AnyTransitionDefinition) => string): void {
   const followed: { actor: AnyActorRef; log: ActorLog }[] = [];
-  const emptyLog = (): ActorLog => ({ events: [], taken: [] });
+  const emptyLog = (): ActorLog => ({ events: [], transitions: [] });
   const machineOf = (actor: AnyActorRef) =>
     (actor as unknown as { logic?: { id?: string; root?: unknown } }).logic;
 
   function logOf(actor: AnyActorRef): ActorLog | null {
     if (!machineOf(actor)?.root) return null;
-    const known = followed.find((candidate) => candidate.actor === actor);
-    if (known) return known.log;
+    const observed = followed.find((candidate) => candidate.actor === actor);
+    if (observed) return observed.log;
     const log = emptyLog();
     followed.push({ actor, log });
     return log;
@@ -45,7 +45,7 @@ export function listenToMachines(idOf: (transition: AnyTransitionDefinition) => 
           : (JSON.parse(JSON.stringify(event.event)) as AnyEventObject),
       );
     }
-    if (event.type === '@xstate.microstep') log?.taken.push(...event._transitions.map(idOf));
+    if (event.type === '@xstate.microstep') log?.transitions.push(...event._transitions.map(idOf));
   };
 
   globalThis.machineLog = {

@@ -5,7 +5,7 @@ import type {
   EventFromLogic,
   SnapshotFrom,
 } from 'xstate';
-import type { Assertions, Driver, Find, Given } from './driver';
+import type { Assertions, Driver, Find, Setting } from './driver';
 
 /** The paths of a machine's atomic states, joined by dots. */
 type Leaf<Value> = Value extends string
@@ -50,7 +50,7 @@ type EventDrivers<M extends AnyStateMachine> = {
 export interface MachineDriver<M extends AnyStateMachine> {
   /** The page under test; without one, an event opens the page. */
   path?: string;
-  given?: Given;
+  setting?: Setting;
   /** Brings the view onto the screen once the page is open. */
   prepare?: (driver: Driver) => Promise<void>;
   /** The machine's input or state, if the view starts elsewhere than the machine does. */

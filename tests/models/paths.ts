@@ -16,7 +16,7 @@ export interface PathStep {
   after: AnyMachineSnapshot;
   /** For a delayed event: the time left on its delay, in ms. */
   ms: number;
-  taken: readonly string[];
+  transitions: readonly string[];
 }
 
 export interface Path {
@@ -83,14 +83,14 @@ export function planOf(
     const ms = event.type.startsWith('xstate.after.') ? (node.delays.get(event.type) ?? 0) : 0;
     const { sends, then } = driverOf(event.type);
     const sent: AnyEventObject[] = [];
-    const taken: string[] = [];
+    const transitions: string[] = [];
     const states = new Set<string>();
     const delays = new Map([...node.delays].map(([type, left]) => [type, left - ms]));
     let after = before;
     const send = (sentEvent: AnyEventObject) => {
       const step = pureStep(machine, after, sentEvent);
       sent.push(sentEvent);
-      taken.push(...step.taken);
+      transitions.push(...step.transitions);
       after = step.after;
       step.delays.forEach((left, type) => delays.set(type, left));
       after._nodes.forEach(({ id }) => states.add(id));
@@ -99,8 +99,8 @@ export function planOf(
     (then?.(event, before, after) ?? []).forEach(send);
     return nodeOf({
       snapshot: after,
-      step: { event, scene, sent, before, after, ms, taken },
-      parts: [...taken, ...states],
+      step: { event, scene, sent, before, after, ms, transitions },
+      parts: [...transitions, ...states],
       scene: machineDriver?.scene?.next(scene, event, before, after) ?? scene,
       delays,
     });
@@ -118,9 +118,9 @@ export function planOf(
 
   /** Returns the node that stands for all nodes with its key. */
   function representative(node: Node): Node {
-    const known = nodes.get(node.key) ?? node;
-    nodes.set(node.key, known);
-    return known;
+    const first = nodes.get(node.key) ?? node;
+    nodes.set(node.key, first);
+    return first;
   }
 
   function startNode(): Node {

@@ -44,7 +44,7 @@ const withoutSystemData = (event: AnyEventObject) =>
 export async function runPath(run: PathRun, path: Path): Promise<void> {
   const { entry, machineDriver, driver } = run;
   if (machineDriver.path !== undefined) {
-    await driver.open(machineDriver.path, machineDriver.given);
+    await driver.open(machineDriver.path, machineDriver.setting);
     await machineDriver.prepare?.(driver);
     if (!run.isUninspectable) await readLog(run, machineDriver.opens ?? []);
   }
@@ -69,7 +69,7 @@ export async function runPath(run: PathRun, path: Path): Promise<void> {
 
 async function takeStep(run: PathRun, step: PathStep): Promise<void> {
   const { machineDriver, driver } = run;
-  const { event, scene, sent, before, ms, taken } = step;
+  const { event, scene, sent, before, ms, transitions } = step;
   const eventDriver = machineDriver.events[event.type];
   const { act, control } = typeof eventDriver === 'object' ? eventDriver : {};
   if (act) await act(driver, event, before as never, scene);
@@ -79,7 +79,7 @@ async function takeStep(run: PathRun, step: PathStep): Promise<void> {
 
   if (run.isUninspectable) return;
   const log = await readLog(run, sent);
-  assert.deepEqual(log.taken, taken, 'transitions taken');
+  assert.deepEqual(log.transitions, transitions, 'transitions taken');
 }
 
 /** Returns the actor's log; fails unless the actor received exactly the `expected` events. */
@@ -87,10 +87,10 @@ async function readLog(
   { entry: { machine }, machineDriver, driver, poll }: PathRun,
   expected: readonly AnyEventObject[],
 ): Promise<ActorLog> {
-  const log: ActorLog = { events: [], taken: [] };
+  const log: ActorLog = { events: [], transitions: [] };
   const collect = async () => {
     const entries = await driver.drainLog(machine.id, machineDriver.actorIndex ?? -1);
-    log.taken.push(...(entries?.taken ?? []));
+    log.transitions.push(...(entries?.transitions ?? []));
     log.events.push(...(entries?.events ?? []));
     return log.events.length >= expected.length;
   };

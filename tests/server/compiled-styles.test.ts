@@ -52,9 +52,9 @@ test.each([
   const Compiled = compiledStyled(type, ...styles.map(composer)) as ComponentType<object>;
   const Extended = stitches(Evaluated, language.css(plain), composed);
   const Again = compiledStyled(Compiled, compiledCss(composer(plain)), composer(composed));
-  for (const given of props) {
+  for (const input of props) {
     const html = (Component: ComponentType<object>) =>
-      renderToStaticMarkup(createElement(Component, given));
+      renderToStaticMarkup(createElement(Component, input));
     expect(html(Compiled)).toBe(shortened(html(Evaluated)));
     expect(html(Again as ComponentType<object>)).toBe(shortened(html(Extended)));
   }

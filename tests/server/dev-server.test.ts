@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
-const own =
+const sourceFile =
   /^\/(?:@fs\/.*\/)?(?:entries|features|atlas|ui|design|binding|services|lib|routes|machines|content|widget)\//;
 
 test('vite dev: every module of the site, the atlas, and the inspector can be served', async () => {
@@ -31,7 +31,7 @@ test('vite dev: every module of the site, the atlas, and the inspector can be se
       imported
         .map((module) => module.url)
         // The drawings of all machines would be laid out.
-        .filter((name) => own.test(name) && !name.endsWith('?drawing'))
+        .filter((name) => sourceFile.test(name) && !name.endsWith('?drawing'))
         .map(visit),
     );
   };

@@ -85,12 +85,12 @@ test('§18 Netlify: its parser reads the redirects, and 404 for the not-found pa
   };
   const legacy = site.redirects.map((redirect) => ({ ...redirect, force: false }));
   expect(await read(site.files()['_redirects'])).toEqual(legacy);
-  const own = site.files(['netlify'])['_redirects'] ?? '';
-  expect(await read(own)).toEqual([
+  const redirects = site.files(['netlify'])['_redirects'] ?? '';
+  expect(await read(redirects)).toEqual([
     ...legacy,
     { from: '/404', to: '/404.html', status: 404, force: true },
   ]);
-  expect(parseRedirects(own)).toEqual(site.redirects);
+  expect(parseRedirects(redirects)).toEqual(site.redirects);
 });
 
 test('§18 Cloudflare: it takes back the origin that it allows by default, except for the chat', () => {
@@ -149,7 +149,7 @@ test('§18 Firebase: pages have no extension or trailing slash, and each rule ha
   expect(hosting).toMatchObject({ public: '.', cleanUrls: true, trailingSlash: false });
   const sources = hosting.headers.map(({ source }) => source);
   for (const source of ['**', '/machines', '/machines/**', '/assets/**', '/about', '404.html'])
-    expect(sources.filter((given) => given === source)).toHaveLength(1);
+    expect(sources.filter((pattern) => pattern === source)).toHaveLength(1);
 });
 
 test('§18 GitHub Pages: a page redirects each legacy path, without scripts', () => {

@@ -95,13 +95,13 @@ test('§18 headers: only the film may be framed, and only by this site', () => {
 test('§18 headers: no path gets two values of a header, which scanners report as broken', () => {
   for (const path of [...rules.headers.map((rule) => rule.path), '/assets/x.js', '/nope']) {
     for (const [name, value] of Object.entries(rules.headersFor(path))) {
-      const given = rules.headers.filter(
+      const matchingRules = rules.headers.filter(
         (rule) =>
           rule.headers.some(([header]) => header === name) &&
           (rule.path === path ||
             (rule.path.endsWith('*') && path.startsWith(rule.path.slice(0, -1)))),
       );
-      expect(given, `${path} ${value}`).toHaveLength(1);
+      expect(matchingRules, `${path} ${value}`).toHaveLength(1);
     }
   }
 });
@@ -221,7 +221,7 @@ test('§18 nginx: all headers are set in one place, so no location overrides the
   const server = conf.slice(conf.indexOf('  server {'));
   for (const name of [
     'Content-Security-Policy',
-    ...(rules.headers[0]?.headers ?? []).map(([given]) => given),
+    ...(rules.headers[0]?.headers ?? []).map(([headerName]) => headerName),
   ])
     expect(server.split(`add_header ${name} `).length).toBeGreaterThan(1);
   expect(server.slice(server.indexOf('\n    location')).includes('add_header')).toBe(false);

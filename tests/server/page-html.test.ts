@@ -20,8 +20,8 @@ function assembled(css = '.a{content:"$&"}', source = rendered) {
     sheets: new Map([['/assets/page.css', css]]),
     headScripts: ['early()'],
     scripts: ['/assets/page.js', '/assets/client.js'],
-    policy: (given) => {
-      hashes = given;
+    policy: (values) => {
+      hashes = values;
       return "script-src 'self'; frame-ancestors 'none'";
     },
     metaPolicy: (policy) => policy.split('; ')[0] ?? '',

@@ -140,16 +140,16 @@ test('§11 npm start: it checks the port before it builds', async () => {
   const [check = '', ...rest] = manifest.scripts.start.split(' && ');
   expect(rest).toEqual(['vite build', 'vite preview']);
   const [, script = ''] = check.split(' ');
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const { port } = blocker.address() as AddressInfo;
   const used = run([script], { PORT: `${port}` });
   expect(await used.exit).toBe(1);
   expect(used.output()).toBe(
     `Port ${port} is in use: stop the other server, or set PORT to another port.\n`,
   );
-  taken.close();
-  await once(taken, 'close');
+  blocker.close();
+  await once(blocker, 'close');
   const free = run([script], { PORT: `${port}` });
   expect([await free.exit, free.output()]).toEqual([0, '']);
   const wrong = run([script], { PORT: 'http' });

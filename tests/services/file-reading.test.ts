@@ -79,7 +79,7 @@ describe('§4 FAQ import: reading a file', () => {
       ),
     ],
   ])('%s text yields entries', async (_, file) => {
-    expect(await readFaqFile(file, { known: [] })).toMatchObject({
+    expect(await readFaqFile(file, { faqEntries: [] })).toMatchObject({
       texts: [{ row: 1, question: 'Why?', answer: 'Because.' }],
       rejections: [],
     });
@@ -94,7 +94,7 @@ describe('§4 FAQ import: reading a file', () => {
     ['workbook', fileOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))],
     ['unreadable', undefined],
   ])('a file that is %s is rejected as a whole', async (problem, file) => {
-    expect(await readFaqFile(file, { known: [] })).toEqual({ problem });
+    expect(await readFaqFile(file, { faqEntries: [] })).toEqual({ problem });
   });
 });
 
@@ -105,7 +105,7 @@ describe('§4 FAQ import: a long file', () => {
   it('is read in batches that report progress', async () => {
     const progress: number[] = [];
     const content = await readFaqFile(file, {
-      known: [],
+      faqEntries: [],
       onProgress: (percent) => progress.push(percent),
     });
     expect(content).toMatchObject({ texts: { length: 2_000 }, rejections: [] });
@@ -118,7 +118,7 @@ describe('§4 FAQ import: a long file', () => {
     const stop = new AbortController();
     const progress: number[] = [];
     const reading = readFaqFile(file, {
-      known: [],
+      faqEntries: [],
       signal: stop.signal,
       onProgress: (percent) => {
         progress.push(percent);

@@ -28,8 +28,12 @@ function visit(settings: Partial<typeof on> = {}, isPreview = false) {
   const current = { ...on, ...settings };
   const greeter = createGreeter(panel, isPreview, () => current);
   greeter.start();
-  const shown = () => (panel.teaser.hidden ? null : panel.invitation.textContent);
-  return { ...greeter, shown, change: (next: Partial<typeof on>) => Object.assign(current, next) };
+  const teaserText = () => (panel.teaser.hidden ? null : panel.invitation.textContent);
+  return {
+    ...greeter,
+    teaserText,
+    change: (next: Partial<typeof on>) => Object.assign(current, next),
+  };
 }
 
 beforeEach(() => {
@@ -46,14 +50,14 @@ afterEach(() => {
 test('widget: the greeting appears after a delay, once per visitor', () => {
   const first = visit();
   vi.advanceTimersByTime(chatLimits.greetAfter - 1);
-  expect(first.shown()).toBeNull();
+  expect(first.teaserText()).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(first.shown()).toBe('Hello.');
+  expect(first.teaserText()).toBe('Hello.');
   first.start();
-  expect(first.shown()).toBe('Hello.');
+  expect(first.teaserText()).toBe('Hello.');
   const second = visit();
   wait();
-  expect(second.shown()).toBeNull();
+  expect(second.teaserText()).toBeNull();
 });
 
 test('widget: a closed greeting and an opened chat end it on all pages', () => {
@@ -61,66 +65,66 @@ test('widget: a closed greeting and an opened chat end it on all pages', () => {
   first.end();
   first.start();
   wait();
-  expect(first.shown()).toBeNull();
+  expect(first.teaserText()).toBeNull();
   const second = visit();
   wait();
-  expect(second.shown()).toBeNull();
+  expect(second.teaserText()).toBeNull();
 });
 
 test.each([{ greet: 'off' }, { greeting: ' ' }])('widget: with %j, none appears', (settings) => {
-  const { shown } = visit(settings);
+  const { teaserText } = visit(settings);
   wait();
-  expect(shown()).toBeNull();
+  expect(teaserText()).toBeNull();
   expect(localStorage.length).toBe(0);
 });
 
 test('widget: a visitor with a conversation gets none', () => {
   localStorage.setItem(key, JSON.stringify({ turn: 'answered', messages: [] }));
-  const { shown } = visit();
+  const { teaserText } = visit();
   wait();
-  expect(shown()).toBeNull();
+  expect(teaserText()).toBeNull();
 });
 
 test('widget: it waits for the end of a modal dialog', () => {
   const dialog = document.createElement('div');
   dialog.setAttribute('aria-modal', 'true');
   document.body.append(dialog);
-  const { shown } = visit();
+  const { teaserText } = visit();
   wait();
   wait();
-  expect(shown()).toBeNull();
+  expect(teaserText()).toBeNull();
   dialog.remove();
   wait();
-  expect(shown()).toBe('Hello.');
+  expect(teaserText()).toBe('Hello.');
 });
 
 test('widget: without storage none appears, because it would come back on each page', () => {
   vi.stubGlobal('localStorage', undefined);
   const greeter = visit();
   wait();
-  expect(greeter.shown()).toBeNull();
+  expect(greeter.teaserText()).toBeNull();
   greeter.end();
 });
 
 test('widget: visitors who save data get none', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const { shown } = visit();
+  const { teaserText } = visit();
   wait();
-  expect(shown()).toBeNull();
+  expect(teaserText()).toBeNull();
 });
 
 test('widget: a preview shows it at once, follows its text, and remembers nothing', () => {
   const preview = visit({}, true);
-  expect(preview.shown()).toBe('Hello.');
+  expect(preview.teaserText()).toBe('Hello.');
   preview.change({ greeting: 'Good day.' });
   preview.start();
-  expect(preview.shown()).toBe('Good day.');
+  expect(preview.teaserText()).toBe('Good day.');
   preview.end();
-  expect(preview.shown()).toBeNull();
+  expect(preview.teaserText()).toBeNull();
   preview.start();
-  expect(preview.shown()).toBe('Good day.');
+  expect(preview.teaserText()).toBe('Good day.');
   preview.change({ greet: 'off' });
   preview.start();
-  expect(preview.shown()).toBeNull();
+  expect(preview.teaserText()).toBeNull();
   expect(localStorage.length).toBe(0);
 });

@@ -41,7 +41,7 @@ function openTab() {
   return {
     ...record,
     follows,
-    shown: () => textsIn(messages),
+    texts: () => textsIn(messages),
     clear() {
       record.clear();
       messages = [];
@@ -63,7 +63,7 @@ test.each([
   storage.setItem(key, raw);
   storage.setItem(`${key}.corrupt`, 'earlier');
   const tab = openTab();
-  expect(tab.shown()).toEqual([]);
+  expect(tab.texts()).toEqual([]);
   tab.says('Router?');
   expect(stored()).toEqual(['Router?']);
   expect(storage.getItem(`${key}.corrupt`)).toBe('earlier');
@@ -75,7 +75,7 @@ test('widget: a record of another release keeps its unknown fields', () => {
   const raw = { version: 2, rating: 5, messages: [message, { from: 'chatbot' }, agent] };
   storage.setItem(key, JSON.stringify(raw));
   const tab = openTab();
-  expect(tab.shown()).toEqual(['Router?', 'Ana here.']);
+  expect(tab.texts()).toEqual(['Router?', 'Ana here.']);
   tab.says('Thanks');
   expect(readStored(key)).toMatchObject({ version: 2, rating: 5, turn: 'answered' });
   expect(readStored(key).messages).toMatchObject([message, agent, { text: 'Thanks' }]);
@@ -97,7 +97,7 @@ test('widget: messages of two tabs survive in any order', () => {
   second.says('B2');
   first.follows();
   const all = ['A1', 'B1', 'A2', 'B2'];
-  expect([stored(), first.shown(), second.shown(), openTab().shown()]).toEqual([
+  expect([stored(), first.texts(), second.texts(), openTab().texts()]).toEqual([
     all,
     all,
     all,
@@ -117,7 +117,7 @@ test('widget: a message that another tab overwrote unseen is added again', () =>
   expect(unseen).toContain('A2');
   first.follows();
   second.follows();
-  expect([stored(), second.shown()]).toEqual([
+  expect([stored(), second.texts()]).toEqual([
     ['A1', 'B2', 'A2'],
     ['A1', 'B2', 'A2'],
   ]);
@@ -132,7 +132,7 @@ test('widget: a chat deleted in one tab stays deleted', () => {
   expect(stored()).toEqual(['B1']);
   second.clear();
   first.follows(true);
-  expect(first.shown()).toEqual([]);
+  expect(first.texts()).toEqual([]);
   first.says('A2');
   expect(stored()).toEqual(['A2']);
 });
@@ -155,12 +155,12 @@ test('widget: full storage drops the oldest messages; if nothing fits, the recor
   tab.says('c'.repeat(50));
   expect(stored()).toEqual(['b'.repeat(50), 'c'.repeat(50)]);
   expect(tab.isStored()).toBe(true);
-  expect(tab.shown()).toHaveLength(3);
+  expect(tab.texts()).toHaveLength(3);
   storage.limit = 10;
   tab.says('d');
   expect(tab.isStored()).toBe(false);
   tab.follows(true);
-  expect(tab.shown().at(-1)).toBe('d');
+  expect(tab.texts().at(-1)).toBe('d');
 });
 
 test('widget: tabs with full storage do not drop each other’s messages in turn', () => {
@@ -179,7 +179,7 @@ test('widget: denied storage stops nothing', () => {
   tab.says('A1');
   tab.says('A2');
   tab.follows(true);
-  expect([tab.shown(), tab.isStored()]).toEqual([['A1', 'A2'], false]);
+  expect([tab.texts(), tab.isStored()]).toEqual([['A1', 'A2'], false]);
   tab.clear();
 });
 

@@ -60,8 +60,8 @@ function found({ query, status, sort, period }: ConversationFilter) {
 
 const pathOf = (filter: ConversationFilter) => {
   const parts = Object.entries(paramsOf(filter, {}, defaultFilter));
-  const known = parts.filter((part): part is [string, string] => part[1] !== undefined);
-  const search = new URLSearchParams(known).toString();
+  const entries = parts.filter((part): part is [string, string] => part[1] !== undefined);
+  const search = new URLSearchParams(entries).toString();
   return `/conversations${search ? `?${search}` : ''}`;
 };
 

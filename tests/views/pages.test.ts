@@ -122,8 +122,8 @@ test.each(['refuses', 'has none'])(
     await driver.click(button(snippet.copy));
     if (how === 'refuses') await driver.settle('clipboard', 'failed');
     await driver.expectVisible({ role: 'status', text: snippet.failed });
-    const shown = visibleOne(code).textContent;
-    expect(getSelection()?.toString()).toBe(shown);
+    const snippetText = visibleOne(code).textContent;
+    expect(getSelection()?.toString()).toBe(snippetText);
   },
 );
 

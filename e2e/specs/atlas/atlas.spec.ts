@@ -200,8 +200,8 @@ test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the
   await chart(page).press('1');
   await expect(zoom(page)).toHaveText('100 %');
   const box = drawn(page, 'demo-form.submitting').locator('.box');
-  const shown = (await box.boundingBox())?.width ?? 0;
-  expect(Math.abs(shown - Number(await box.getAttribute('width')))).toBeLessThan(3);
+  const boxWidth = (await box.boundingBox())?.width ?? 0;
+  expect(Math.abs(boxWidth - Number(await box.getAttribute('width')))).toBeLessThan(3);
   await chart(page).press('+');
   await expect(zoom(page)).toHaveText('150 %');
   const close = await viewBox();

@@ -11,9 +11,9 @@ import {
 /** Records before each paint if the thank-you page is visible. */
 function watchFrames() {
   const checkFrame = () => {
-    const shown = document.querySelector('h1');
-    const visible = shown?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (visible && shown?.textContent?.includes('Thank you'))
+    const title = document.querySelector('h1');
+    const visible = title?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (visible && title?.textContent?.includes('Thank you'))
       sessionStorage.setItem('test.seen', 'yes');
     requestAnimationFrame(checkFrame);
   };

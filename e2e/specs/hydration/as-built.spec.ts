@@ -25,8 +25,8 @@ declare global {
 function watchTextSiblings() {
   globalThis.textsSeen = new Set();
   const recordFrame = () => {
-    const shown = document.querySelector('main');
-    if (shown) globalThis.textsSeen.add(shown.innerText);
+    const mainElement = document.querySelector('main');
+    if (mainElement) globalThis.textsSeen.add(mainElement.innerText);
     requestAnimationFrame(recordFrame);
   };
   requestAnimationFrame(recordFrame);
@@ -66,14 +66,14 @@ test('as built: the setup is readable before any script has loaded, and editable
   await expect(name(page)).toHaveValue('Lena');
 });
 
-for (const { cause, address, change, shown } of [
-  { cause: 'the URL', address: '/dashboard?range=7d', change: null, shown: '1,288' },
-  { cause: 'the workspace', address: '/dashboard', change: { volume: 'first' }, shown: '1 ' },
+for (const { cause, address, change, figure } of [
+  { cause: 'the URL', address: '/dashboard?range=7d', change: null, figure: '1,288' },
+  { cause: 'the workspace', address: '/dashboard', change: { volume: 'first' }, figure: '1 ' },
   {
     cause: 'both',
     address: '/dashboard?range=custom&start=2026-11-01&end=2026-11-10&metric=users&view=table',
     change: { profile: { ...sampleWorkspace.profile, timeZone: 'Asia/Singapore' } },
-    shown: '1,764',
+    figure: '1,764',
   },
 ] as const)
   test(`as built: if ${cause} selects another dashboard, no prerendered figure is shown`, async ({
@@ -88,7 +88,7 @@ for (const { cause, address, change, shown } of [
     await expect(total(page)).toHaveCount(0);
     release();
     await waitForHydration(page);
-    await expect(total(page)).toContainText(shown);
+    await expect(total(page)).toContainText(figure);
     await expect(page).toHaveURL(address);
     await expect(loading(page)).toBeHidden();
     const seen = await page.evaluate(() => [...globalThis.textsSeen]);

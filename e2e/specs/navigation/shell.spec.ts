@@ -196,10 +196,10 @@ const framesOf = (page: Page, path: string, picture: string) =>
       new Promise<{ before: number[]; after: number[] }>((resolve) => {
         const frames = { before: [] as number[], after: [] as number[] };
         const look = () => {
-          const shown = document.querySelector('h1');
-          const isNext = location.pathname === address && shown !== old;
+          const title = document.querySelector('h1');
+          const isNext = location.pathname === address && title !== old;
           const isDrawn = document.querySelector(selector) !== null;
-          const top = shown?.getBoundingClientRect().top ?? 0;
+          const top = title?.getBoundingClientRect().top ?? 0;
           if (isNext) frames[isDrawn ? 'after' : 'before'].push(top);
           if (frames.after.length > 2) resolve(frames);
           else requestAnimationFrame(look);

@@ -43,10 +43,10 @@ for (const path of ['/', '/customers/utilities'])
     });
     const step = 120;
     const offsets = Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
-    const shown = await shownAt(page, offsets);
-    expect(Math.max(...shown)).toBe(1);
+    const visibility = await shownAt(page, offsets);
+    expect(Math.max(...visibility)).toBe(1);
     // Between the hero and the closing band, whose edge hides the bar before its button appears.
-    const between = shown.slice(6, Math.floor(band / step));
+    const between = visibility.slice(6, Math.floor(band / step));
     expect(new Set(between)).toEqual(new Set([1]));
     expect(await shownAt(page, [end + 740])).toEqual([0]);
 

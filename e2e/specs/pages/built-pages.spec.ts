@@ -85,11 +85,11 @@ test('specification §12, §17 links: links and anchors resolve, schemes are saf
   expect(links.size).toBeGreaterThan(builtPaths.length);
   for (const [href, from] of links) {
     const [target = '', hash] = href.split('#');
-    const known = ids.get(target);
-    if (!known) {
+    const pageIds = ids.get(target);
+    if (!pageIds) {
       const response = await request.get(target);
       if (!response.ok()) faults.push(`${from}: ${href} returns ${response.status()}`);
-    } else if (hash && !known.has(hash)) faults.push(`${from}: ${href} has no such anchor`);
+    } else if (hash && !pageIds.has(hash)) faults.push(`${from}: ${href} has no such anchor`);
   }
   expect(faults).toEqual([]);
 });

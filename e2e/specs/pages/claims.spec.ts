@@ -2,10 +2,10 @@ import { claims, type ClaimId } from '#content/claims.ts';
 import { builtFile, fileOf } from '#e2e/support/pages/built-pages.ts';
 import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
 
-type Shown = [claim: ClaimId, figure: string, words: string];
+type Appearance = [claim: ClaimId, figure: string, words: string];
 
 /** Every figure of specification §9, by page. */
-const shownOn: Record<string, Shown[]> = {
+const shownOn: Record<string, Appearance[]> = {
   '/': [
     ['mttrRange', '30–40%', 'lower mean time to repair (MTTR)'],
     ['resolvedWithoutHumans', '70%', 'of customer issues resolved without a human'],
@@ -50,10 +50,10 @@ const shownOn: Record<string, Shown[]> = {
 const textOf = (html: string) => html.replace(/(<[^>]*>|\s)+/g, ' ');
 
 test('§9 claims: each figure is on its page with its label and says how it is measured', () => {
-  for (const [path, shown] of Object.entries(shownOn)) {
+  for (const [path, appearances] of Object.entries(shownOn)) {
     const [, main = ''] = /<main\b(.*)<\/main>/s.exec(builtFile(fileOf(path))) ?? [];
     const rows = [...main.matchAll(/<li\b[^>]*>(.*?)<\/li>/gs)].map(([, row = '']) => row);
-    for (const [claim, figure, words] of shown) {
+    for (const [claim, figure, words] of appearances) {
       const row = rows.filter((html) => textOf(html).trim().startsWith(`${figure} ${words}`));
       expect.soft(row, `${path}: ${figure} ${words}`).toHaveLength(1);
       // A native `details`, closed by default.

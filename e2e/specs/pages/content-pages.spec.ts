@@ -208,8 +208,8 @@ function expectIndustryPage(industry: IndustryPage): void {
     ),
   );
 
-  const own = industries.indexOf(industry);
-  const [next, ...others] = [...industries.slice(own + 1), ...industries.slice(0, own)];
+  const position = industries.indexOf(industry);
+  const [next, ...others] = [...industries.slice(position + 1), ...industries.slice(0, position)];
   const links = byName(main, 'section', `Next: ${next!.shortName}`);
   expect(hrefsOf(links)).toEqual([next!, ...others].map(industryPath));
   expect(textsOf(main, 'h2')).toContain(industry.ctaTitle);

@@ -127,9 +127,9 @@ test.describe('on a page of another origin', () => {
     const added = await page.evaluate(() => {
       const names = Object.getOwnPropertyNames(window);
       const frame = document.body.appendChild(document.createElement('iframe'));
-      const known = new Set(Object.getOwnPropertyNames(frame.contentWindow));
+      const globals = new Set(Object.getOwnPropertyNames(frame.contentWindow));
       frame.remove();
-      return names.filter((name) => !known.has(name) && !/^\d+$|^__(pw|playwright)/.test(name));
+      return names.filter((name) => !globals.has(name) && !/^\d+$|^__(pw|playwright)/.test(name));
     });
     expect(added).toEqual(['Midspan']);
     const call = (name: 'open' | 'close' | 'destroy') =>

@@ -181,9 +181,9 @@ test('dashboard: a reload and Back restore the state of the URL, and changes kee
   expect(await page.evaluate(() => scrollY)).toBe(60);
 
   const table = region(page, 'Escalated per day, table').getByRole('table');
-  const shown = await table.innerText();
+  const tableText = await table.innerText();
   await page.reload();
-  await expect(table).toHaveText(shown, { useInnerText: true });
+  await expect(table).toHaveText(tableText, { useInnerText: true });
   await page.goBack();
   await expect(form(page, 'Chart')).toBeChecked();
   await page.goBack();

@@ -44,7 +44,7 @@ export function saveData() {
 
 /** Scrolls through the page and back to its top. Runs in the page, without closures. */
 async function scrollThrough() {
-  const shown = async (top: number) => {
+  const scrollAndWait = async (top: number) => {
     scrollTo({ top, behavior: 'instant' });
     await new Promise<void>((resolve, reject) => {
       const { visibilityState } = document;
@@ -60,8 +60,8 @@ async function scrollThrough() {
     });
   };
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight)
-    await shown(top);
-  await shown(0);
+    await scrollAndWait(top);
+  await scrollAndWait(0);
 }
 
 function readVisit(): FirstVisit {
@@ -96,15 +96,15 @@ export async function prepareFirstVisits(
   { isWholePage }: { isWholePage: boolean },
 ): Promise<(path: string) => Promise<FirstVisit>> {
   let releaseFonts = () => {};
-  let shown = Promise.resolve();
+  let scrolling = Promise.resolve();
   await page.addInitScript(countShifts);
   await page.addInitScript(saveData);
   await page.route('**/*.woff2', async (route) => {
-    await shown;
+    await scrolling;
     await route.continue();
   });
   return async (path) => {
-    shown = new Promise((resolve) => {
+    scrolling = new Promise((resolve) => {
       releaseFonts = resolve;
     });
     await page.goto(path, { waitUntil: 'commit' });

@@ -23,8 +23,8 @@ export const startPages = () =>
 /** Serves the built site from the emulator of Cloudflare Workers with the built configuration. */
 export const startWorkers = () =>
   startServer('workers', async (port, folder) => {
-    const own = ['_headers', '_redirects', '.assetsignore', 'wrangler.jsonc'];
-    const site = await copySite(folder, own);
+    const hostFiles = ['_headers', '_redirects', '.assetsignore', 'wrangler.jsonc'];
+    const site = await copySite(folder, hostFiles);
     // The emulator writes next to its configuration, and restarts when the site changes.
     const built = await readFile(join(site, 'wrangler.jsonc'), 'utf8');
     const config = join(folder, 'wrangler.jsonc');

@@ -137,10 +137,10 @@ export function expectWithinBudgets(
     publicPath,
     named(publicPath),
   ]);
-  const own = ownScripts(new Map([...others, [path, first]])).get(path) ?? [];
+  const pageScripts = ownScripts(new Map([...others, [path, first]])).get(path) ?? [];
   expect(
-    sentSizes(own),
-    `bytes of scripts that no other template loads: ${own.join(' ')}`,
+    sentSizes(pageScripts),
+    `bytes of scripts that no other template loads: ${pageScripts.join(' ')}`,
   ).toBeLessThanOrEqual(budget.ownScripts);
 }
 

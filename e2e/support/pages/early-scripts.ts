@@ -18,9 +18,9 @@ const marks = ['firstPaint', 'loadEventEnd'];
  */
 function evaluatedEarly(events: readonly TraceEvent[], address: string): string[] {
   const inOrder = [...events].toSorted((a, b) => a.ts - b.ts);
-  const own = inOrder.find(({ args }) => args.data?.frame && args.data.url === address);
-  const frame = own?.args.data?.frame;
-  const ofPage = inOrder.filter(({ pid }) => pid === own?.pid);
+  const pageEvent = inOrder.find(({ args }) => args.data?.frame && args.data.url === address);
+  const frame = pageEvent?.args.data?.frame;
+  const ofPage = inOrder.filter(({ pid }) => pid === pageEvent?.pid);
   const named = (name: string) => ofPage.filter((event) => event.name === name);
   const times = marks.map((name) => named(name).find(({ args }) => args.frame === frame)?.ts);
   const end = Math.max(...times.map((time) => time ?? Infinity));

@@ -25,10 +25,10 @@ export const chunksOf = (path: string) =>
  * belong to different pages where possible.
  */
 export function lazyChunks(): { file: string; address: string }[] {
-  const known = new Set<string>();
+  const paths = new Set<string>();
   const rounds = builtPaths.flatMap((path) =>
     chunksOf(path)
-      .filter((file) => !known.has(file) && known.add(file))
+      .filter((file) => !paths.has(file) && paths.add(file))
       .map((file, round) => ({ file, address: addressOf(path), round })),
   );
   return rounds

@@ -3,10 +3,10 @@ export const templateOf = (path: string) => /^\/\w+\//.exec(path)?.[0] ?? path;
 
 /** Returns for each page the scripts that no page of another template loads. */
 export function ownScripts(loaded: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
-  const own = [...loaded].map(([path, scripts]): [string, string[]] => {
+  const pairs = [...loaded].map(([path, scripts]): [string, string[]] => {
     const others = [...loaded].filter(([otherPath]) => templateOf(otherPath) !== templateOf(path));
     const shared = new Set(others.flatMap(([, otherScripts]) => otherScripts));
     return [path, scripts.filter((script) => !shared.has(script))];
   });
-  return new Map(own);
+  return new Map(pairs);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { isDeepStrictEqual } from 'node:util';
-import { describeFind, type Find, type Given, type Driver } from '#tests/models/driver.ts';
+import { describeFind, type Find, type Setting, type Driver } from '#tests/models/driver.ts';
 import { fixRecordIds, readInPieces } from '#tests/models/file-pieces.ts';
 import { transitionId } from '#src/atlas/kit/chart.ts';
 import { listenToMachines } from '#tests/models/inspector.ts';
@@ -115,13 +115,13 @@ export function pageDriver(page: Page): Driver {
     return nth === undefined ? matching : matching.nth(nth);
   };
 
-  async function prepare(given: Given) {
-    const held = new Set(given.hold);
+  async function prepare(setting: Setting) {
+    const held = new Set(setting.hold);
     await page.emulateMedia({
-      reducedMotion: given.reducedMotion ? 'reduce' : 'no-preference',
-      colorScheme: given.dark ? 'dark' : 'light',
+      reducedMotion: setting.reducedMotion ? 'reduce' : 'no-preference',
+      colorScheme: setting.dark ? 'dark' : 'light',
     });
-    await driver.resize(given.small ?? false);
+    await driver.resize(setting.small ?? false);
     await requests.hold(held);
     // A page hydrates its regions after a frame, which a paused clock never runs.
     if (isPrepared) await page.clock.resume();
@@ -137,8 +137,8 @@ export function pageDriver(page: Page): Driver {
   }
 
   const driver: Driver = {
-    async open(path, given = {}) {
-      await prepare(given);
+    async open(path, setting = {}) {
+      await prepare(setting);
       await page.goto('/robots.txt');
       await page.evaluate((stored) => {
         localStorage.clear();
@@ -146,13 +146,13 @@ export function pageDriver(page: Page): Driver {
         for (const [key, value] of Object.entries(stored)) {
           localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
         }
-      }, given.stored ?? {});
-      if (given.storageDenied) scripts.push(await page.addInitScript(denyStorage));
+      }, setting.stored ?? {});
+      if (setting.storageDenied) scripts.push(await page.addInitScript(denyStorage));
       await page.mouse.move(0, 0);
       await page.goto(path);
       await waitForHydration(page);
       await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
-      if (given.hold?.includes('navigation')) await page.evaluate(holdNavigation);
+      if (setting.hold?.includes('navigation')) await page.evaluate(holdNavigation);
     },
 
     expectVisible: (find, expected = {}) =>

@@ -15,10 +15,10 @@ import { findMachines, type Found } from './search/search-index';
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns the number of machines and, of a search, of their parts that match. */
-function countText(found: readonly Found[], isSearch: boolean): string {
-  const machines = counted(found.length, 'machine');
+function countText(results: readonly Found[], isSearch: boolean): string {
+  const machines = counted(results.length, 'machine');
   if (!isSearch) return machines;
-  const parts = found.reduce((sum, { hits }) => sum + hits.length, 0);
+  const parts = results.reduce((sum, { hits }) => sum + hits.length, 0);
   return parts === 0 ? `${machines} found` : `${machines} and ${counted(parts, 'part')} found`;
 }
 
@@ -33,7 +33,7 @@ export function MachineList({ search: requested }: { search: ListAddress }) {
   // The page is prerendered without a query.
   const search = useHydrated() ? requested : nothing;
   const { q = '', page } = search;
-  const found = findMachines({ text: q, page });
+  const results = findMachines({ text: q, page });
   const isFiltered = q.trim() !== '' || page !== undefined;
 
   const searchFor = (next: ListAddress) => {
@@ -48,14 +48,14 @@ export function MachineList({ search: requested }: { search: ListAddress }) {
         <h1>{atlas.title}</h1>
         <p>{atlas.lead}</p>
       </Top>
-      <SearchForm search={search} count={countText(found, isFiltered)} onSearch={searchFor} />
-      {found.length === 0 ? (
+      <SearchForm search={search} count={countText(results, isFiltered)} onSearch={searchFor} />
+      {results.length === 0 ? (
         <EmptyState action={<ListLink>Show all machines</ListLink>}>
           No machine matches this search.
         </EmptyState>
       ) : (
         <Rows id="results" role="list" aria-label="Machines">
-          {found.map(({ entry, chart, hits }) => (
+          {results.map(({ entry, chart, hits }) => (
             <li key={entry.id}>
               <div>
                 <h2>
@@ -72,7 +72,7 @@ export function MachineList({ search: requested }: { search: ListAddress }) {
                 {counted(chart.transitions.length, 'transition')}
               </Aside>
               {hits.length > 0 ? (
-                <HitList isOnlyMachine={found.length === 1} {...{ entry, hits }} />
+                <HitList isOnlyMachine={results.length === 1} {...{ entry, hits }} />
               ) : null}
             </li>
           ))}

@@ -106,14 +106,15 @@ export function MachinePage(props: { facts: MachineFacts; search: MachineAddress
   );
   // Back does not retrace every arrow key.
   const replaceSelection = useCallback((part: string) => select(part, true), [select]);
-  const known = [...chart.states, ...chart.transitions].some(({ id }) => id === at);
+  const hasPart = [...chart.states, ...chart.transitions].some(({ id }) => id === at);
   // The simulator answers a step first, and the chart a selection.
   const parts = useDeferredValue(
     useMemo(() => (run === undefined ? null : activeParts(entry, run, step)), [entry, run, step]),
   );
-  const described = useDeferredValue(known ? at : undefined);
+  const described = useDeferredValue(hasPart ? at : undefined);
   const marks = useCallback(
-    (part: string) => (parts?.states.includes(part) || parts?.taken.includes(part) ? 'active' : ''),
+    (part: string) =>
+      parts?.states.includes(part) || parts?.transitions.includes(part) ? 'active' : '',
     [parts],
   );
   return (
@@ -122,7 +123,11 @@ export function MachinePage(props: { facts: MachineFacts; search: MachineAddress
       <section id="chart" aria-label="Chart and description">
         <Beside>
           {drawing ? (
-            <Figure {...{ facts, drawing, marks }} at={known ? at : undefined} onSelect={select} />
+            <Figure
+              {...{ facts, drawing, marks }}
+              at={hasPart ? at : undefined}
+              onSelect={select}
+            />
           ) : null}
           <Description facts={facts} at={described} onSelect={replaceSelection} />
         </Beside>

@@ -10,14 +10,14 @@ export function NoMachine() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   // One file serves every unknown path, so only the browser knows it.
   const isHydrated = useHydrated();
-  const known = Object.values(machines);
+  const entries = Object.values(machines);
   const nearest = isHydrated
     ? nearestPath(
         pathname,
-        known.map(({ id }) => machinePath(id)),
+        entries.map(({ id }) => machinePath(id)),
       )
     : null;
-  const suggestion = known.find(({ id }) => machinePath(id) === nearest);
+  const suggestion = entries.find(({ id }) => machinePath(id) === nearest);
   return (
     <Top>
       <h1>No such machine.</h1>

@@ -43,7 +43,7 @@ const rim = 4;
 interface SmallChartProps {
   chart: Chart;
   drawing: Drawing;
-  parts: { states: readonly string[]; taken: readonly string[] };
+  parts: { states: readonly string[]; transitions: readonly string[] };
   /** Returns the effect of a press on a transition; undefined if it is not enabled. */
   pressOf?: (transition: string) => (() => void) | undefined;
 }
@@ -51,10 +51,10 @@ interface SmallChartProps {
 /** A chart that shows the active parts and scrolls to them; the text next to it is equivalent. */
 export function SmallChart({ chart, drawing, parts, pressOf }: SmallChartProps) {
   const [width, height] = [drawing.width + 2 * rim, drawing.height + 2 * rim];
-  const { states, taken } = parts;
+  const { states, transitions } = parts;
   const marksOf = (id: string) =>
     [
-      taken.includes(id) ? 'taken' : states.includes(id) ? 'active' : '',
+      transitions.includes(id) ? 'taken' : states.includes(id) ? 'active' : '',
       pressOf?.(id) ? 'enabled' : '',
     ]
       .filter(Boolean)
@@ -65,7 +65,8 @@ export function SmallChart({ chart, drawing, parts, pressOf }: SmallChartProps) 
     const frame = figure.current;
     if (!frame) return undefined;
     const leaves = states.filter((id) => !chart.states.some(({ parent }) => parent === id));
-    const entered = chart.transitions.filter(({ id }) => taken.includes(id)).at(-1)?.targets[0];
+    const entered = chart.transitions.filter(({ id }) => transitions.includes(id)).at(-1)
+      ?.targets[0];
     // Of regions, the one that the last transition entered.
     const last = leaves.find((id) => entered !== undefined && id.startsWith(entered)) ?? leaves[0];
     const state = last && frame.querySelector(`[data-part="${CSS.escape(last)}"] > .box`);
@@ -82,7 +83,7 @@ export function SmallChart({ chart, drawing, parts, pressOf }: SmallChartProps) 
     const sizes = new ResizeObserver(scroll);
     sizes.observe(frame);
     return () => sizes.disconnect();
-  }, [chart, states, taken]);
+  }, [chart, states, transitions]);
 
   return (
     <Picture

@@ -45,8 +45,8 @@ const maxStates = 2000;
 const shownPaths = 3;
 
 /** Returns the ids of the states and transitions that a step passes. */
-const partsIn = ({ after, taken }: PureStep): string[] => [
-  ...taken,
+const partsIn = ({ after, transitions }: PureStep): string[] => [
+  ...transitions,
   ...after._nodes.map(({ id }) => id),
 ];
 
@@ -69,7 +69,7 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
 
   const take = ({ snapshot: before, path }: Node, event: AnyEventObject) => {
     const step = pureStep(machine, before, event);
-    const { after, effects, taken: transitions } = step;
+    const { after, effects, transitions } = step;
     const next = { snapshot: after, path: [...path, event], parts: partsIn(step) };
     for (const leaf of leavesOf(before))
       for (const result of transitions.length > 0 ? transitions : [event.type]) {
@@ -85,9 +85,9 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
 
   const byPart = new Map<string, PartPaths>();
   const pathsOf = (part: string): PartPaths => {
-    const known = byPart.get(part) ?? { count: 0, shortest: new Map(), journeys: [] };
-    byPart.set(part, known);
-    return known;
+    const partPaths = byPart.get(part) ?? { count: 0, shortest: new Map(), journeys: [] };
+    byPart.set(part, partPaths);
+    return partPaths;
   };
 
   const first = pureStart(machine, model.input);
@@ -95,7 +95,7 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
   checkInvariants(start);
   const seen = new Set([keyOf(start.snapshot)]);
   const queue = [start];
-  let taken = 0;
+  let stepCount = 0;
   let isExhausted = true;
   for (const node of queue) {
     if (node.path.length > 0 && model.stopWhen?.(node.snapshot)) continue;
@@ -104,13 +104,13 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
     );
     for (const event of new Map(cases).values()) {
       const next = take(node, event);
-      taken += 1;
+      stepCount += 1;
       const types = next.path.map(({ type }) => type).join(' → ');
       for (const part of new Set(next.parts)) {
-        const known = pathsOf(part);
-        known.count += 1;
-        if (known.shortest.size < shownPaths && !known.shortest.has(types))
-          known.shortest.set(types, next.path);
+        const partPaths = pathsOf(part);
+        partPaths.count += 1;
+        if (partPaths.shortest.size < shownPaths && !partPaths.shortest.has(types))
+          partPaths.shortest.set(types, next.path);
       }
       const key = keyOf(next.snapshot);
       if (seen.has(key)) continue;
@@ -143,7 +143,7 @@ export function checkModel({ machine, model }: MachineEntry): ModelCheck {
     paths,
     byPart,
     states: seen.size,
-    steps: taken,
+    steps: stepCount,
     isExhausted,
   };
 }

@@ -18,9 +18,9 @@ const isPlain = (value: unknown): boolean =>
 export function named(reference: unknown): Named {
   if (typeof reference === 'string') return { name: reference };
   const { type, params, name } = reference as { type?: string; params?: unknown; name?: string };
-  const known = { name: type ?? name ?? 'anonymous' };
-  if (params === undefined) return known;
-  return { ...known, params: isPlain(params) ? params : null };
+  const nameOnly = { name: type ?? name ?? 'anonymous' };
+  if (params === undefined) return nameOnly;
+  return { ...nameOnly, params: isPlain(params) ? params : null };
 }
 
 /** A guard composed by XState, or `stateIn`. */

@@ -30,7 +30,7 @@ export interface PureStep {
   /** The effects among the actions. */
   effects: readonly Effect[];
   /** The chart ids of the transitions taken, including eventless ones and those of raised events. */
-  taken: readonly string[];
+  transitions: readonly string[];
   /** The delays started, in ms, by event type. */
   delays: ReadonlyMap<string, number>;
 }
@@ -54,14 +54,15 @@ function observed(
   machine: AnyStateMachine,
   run: (scope: AnyActorScope) => AnyMachineSnapshot,
 ): PureStep {
-  const taken: string[] = [];
+  const transitions: string[] = [];
   const idle = { status: 'active', output: undefined, error: undefined } as const;
   const logic: AnyActorLogic = {
     getInitialSnapshot: () => idle,
     getPersistedSnapshot: () => idle,
     transition(_, __, scope: AnyActorScope) {
       scope.system.inspect((event) => {
-        if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(transitionId));
+        if (event.type === '@xstate.microstep')
+          transitions.push(...event._transitions.map(transitionId));
       });
       return run(scope);
     },
@@ -72,7 +73,7 @@ function observed(
     after,
     actions,
     effects: actions.flatMap((action) => effectsIn(machine, action)),
-    taken,
+    transitions,
     delays: new Map(actions.flatMap(delaysIn)),
   };
 }

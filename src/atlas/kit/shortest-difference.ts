@@ -41,7 +41,7 @@ const visible: View = (step) => {
 /** Returns the effects of a step and whether it takes a transition, without the state that it enters. */
 const answer: View = (step) => {
   const [, , ...rest] = JSON.parse(stepKey(step)) as unknown[];
-  return JSON.stringify([step.taken.length > 0, ...rest]);
+  return JSON.stringify([step.transitions.length > 0, ...rest]);
 };
 
 /**

@@ -48,7 +48,7 @@ export interface StepResult {
   step: StepInput;
   before: SimulationStep;
   after: SimulationStep;
-  taken: readonly string[];
+  transitions: readonly string[];
   guardCalls: readonly GuardCall[];
   effects: readonly Effect[];
 }
@@ -152,7 +152,7 @@ export function createSimulator({ machine, model }: Pick<MachineEntry, 'machine'
       step,
       before,
       after,
-      taken: pureSteps.flatMap(({ taken }) => taken),
+      transitions: pureSteps.flatMap(({ transitions }) => transitions),
       guardCalls,
       effects: pureSteps.flatMap(({ effects }) => effects),
     };

@@ -69,9 +69,9 @@ function locationOfTransition(transition: AnyTransitionDefinition): SourceLocati
   const trigger = locationOfTrigger(transition);
   const type = String(transition.eventType);
   const isAlone = (type ? source.transitions.get(type) : source.always)?.length === 1;
-  const own = isAlone ? null : locationOfLiteral(transition);
-  if (!own || !trigger || own.file !== trigger.file) return trigger;
-  return own.line > trigger.line && own.end < trigger.end ? own : trigger;
+  const literal = isAlone ? null : locationOfLiteral(transition);
+  if (!literal || !trigger || literal.file !== trigger.file) return trigger;
+  return literal.line > trigger.line && literal.end < trigger.end ? literal : trigger;
 }
 
 /** Returns the locations of a machine’s parts, as far as the build recorded them. */

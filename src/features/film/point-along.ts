@@ -6,13 +6,13 @@ export function pointAlong(points: readonly Point[], share: number): Point {
     const from = points[i] ?? to;
     return { from, to, length: Math.hypot(to.x - from.x, to.y - from.y) };
   });
-  let left = share * stretches.reduce((sum, { length }) => sum + length, 0);
+  let remaining = share * stretches.reduce((sum, { length }) => sum + length, 0);
   for (const { from, to, length } of stretches) {
-    if (left <= length && length > 0) {
-      const part = left / length;
+    if (remaining <= length && length > 0) {
+      const part = remaining / length;
       return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
     }
-    left -= length;
+    remaining -= length;
   }
   return points.at(-1) ?? { x: 0, y: 0 };
 }

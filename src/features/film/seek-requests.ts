@@ -1,4 +1,4 @@
-type World = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+type Deps = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   location: { origin: string };
 };
 
@@ -11,15 +11,15 @@ function requestedSeconds(data: unknown): number | null {
 /**
  * Calls `listener` with a position in ms when the embedding page posts `{ type: 'film.seek', at:
  * SECONDS }`. Ignores other messages and other origins. Returns a disposer. Tests replace
- * `world`.
+ * `deps`.
  */
-export function onSeekRequest(listener: (atMs: number) => void, world: World = window): () => void {
+export function onSeekRequest(listener: (atMs: number) => void, deps: Deps = window): () => void {
   const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
-    const seconds = origin === world.location.origin ? requestedSeconds(data) : null;
+    const seconds = origin === deps.location.origin ? requestedSeconds(data) : null;
     if (seconds !== null) listener(seconds * 1000);
   };
-  world.addEventListener('message', onMessage);
-  return () => world.removeEventListener('message', onMessage);
+  deps.addEventListener('message', onMessage);
+  return () => deps.removeEventListener('message', onMessage);
 }
 
 /** A source of seek requests: takes a listener (ms), returns a disposer. */
@@ -29,13 +29,13 @@ export type SeekRequests = (listener: (atMs: number) => void) => () => void;
  * Buffers seek requests until the film is hydrated; the first listener receives the last buffered
  * position.
  */
-export function bufferSeekRequests(world: World = window): SeekRequests {
+export function bufferSeekRequests(deps: Deps = window): SeekRequests {
   let bufferedMs: number | null = null;
-  const stopBuffering = onSeekRequest((atMs) => (bufferedMs = atMs), world);
+  const stopBuffering = onSeekRequest((atMs) => (bufferedMs = atMs), deps);
   return (listener) => {
     stopBuffering();
     if (bufferedMs !== null) listener(bufferedMs);
     bufferedMs = null;
-    return onSeekRequest(listener, world);
+    return onSeekRequest(listener, deps);
   };
 }

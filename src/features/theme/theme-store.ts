@@ -2,11 +2,11 @@ import { localStore, type SafeStorage } from '#src/services/storage/storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-type World = { storage: SafeStorage; root: HTMLElement };
+type Deps = { storage: SafeStorage; root: HTMLElement };
 
 const key = 'theme';
 const listeners = new Set<() => void>();
-const browserWorld = (): World => ({ storage: localStore, root: document.documentElement });
+const browserDeps = (): Deps => ({ storage: localStore, root: document.documentElement });
 const asTheme = (stored: string | null | undefined): Theme =>
   stored === 'light' || stored === 'dark' ? stored : 'system';
 
@@ -20,13 +20,13 @@ function showTheme(theme: Theme, root: HTMLElement): void {
  * Returns the stored theme; `system` if none or an unknown one is stored. A theme applied by the
  * script in the head counts even if it could not be stored.
  */
-export function readTheme(world: Partial<World> = {}): Theme {
-  const { storage, root } = { ...browserWorld(), ...world };
+export function readTheme(deps: Partial<Deps> = {}): Theme {
+  const { storage, root } = { ...browserDeps(), ...deps };
   return asTheme(storage.get(key) ?? root.dataset['theme']);
 }
 
 /** Stores and applies the theme. */
-export function storeTheme(theme: Theme, { storage, root }: World = browserWorld()): void {
+export function storeTheme(theme: Theme, { storage, root }: Deps = browserDeps()): void {
   if (theme === 'system') storage.remove(key);
   else storage.set(key, theme);
   showTheme(theme, root);
@@ -40,7 +40,7 @@ export function storeTheme(theme: Theme, { storage, root }: World = browserWorld
 export function subscribeToTheme(listener: () => void): () => void {
   const follow = ({ key: changed }: StorageEvent) => {
     if (changed !== key && changed !== null) return;
-    const { storage, root } = browserWorld();
+    const { storage, root } = browserDeps();
     showTheme(asTheme(storage.get(key)), root);
     listener();
   };

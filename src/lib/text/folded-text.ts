@@ -35,8 +35,8 @@ const foldedChars = new Map<string, string>();
 
 /** Returns zero or more characters for one. */
 function foldedChar(char: string): string {
-  const known = foldedChars.get(char);
-  if (known !== undefined) return known;
+  const folded = foldedChars.get(char);
+  if (folded !== undefined) return folded;
   // Variants before NFKD too: it makes an accent of ´.
   const letters = withoutVariants(char)
     .normalize('NFKD')

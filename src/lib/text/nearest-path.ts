@@ -11,12 +11,12 @@ const folderCost = 2;
  * case, punctuation, a trailing slash, `.html`, query and hash. The last segment must be close;
  * its folder may be wrong or missing.
  */
-export function nearestPath(path: string, known: readonly string[]): string | null {
+export function nearestPath(path: string, paths: readonly string[]): string | null {
   if (path.length > maxPathLength) return null;
   const requested = segments(path);
   let nearest: string | null = null;
   let least = Infinity;
-  for (const candidate of known) {
+  for (const candidate of paths) {
     const cost = pathCost(requested, segments(candidate));
     if (cost < least) [nearest, least] = [candidate, cost];
   }
@@ -35,14 +35,15 @@ function segments(path: string): string[] {
 }
 
 function pathCost(requested: string[], candidate: string[]): number {
-  const [last, lastKnown] = [requested.at(-1), candidate.at(-1)];
-  if (!last || !lastKnown) return Infinity;
+  const [requestedLast, candidateLast] = [requested.at(-1), candidate.at(-1)];
+  if (!requestedLast || !candidateLast) return Infinity;
   const folder = segmentCost(requested.slice(0, -1).join(''), candidate.slice(0, -1).join(''));
-  return segmentCost(last, lastKnown) + Math.min(folder, folderCost);
+  return segmentCost(requestedLast, candidateLast) + Math.min(folder, folderCost);
 }
 
-function segmentCost(requested: string, known: string): number {
-  if (requested.length >= 4 && known.startsWith(requested)) return requested === known ? 0 : 1;
-  const cost = editDistance(requested, known);
-  return cost <= Math.max(requested.length, known.length) * closeShare ? cost : Infinity;
+function segmentCost(requested: string, candidate: string): number {
+  if (requested.length >= 4 && candidate.startsWith(requested))
+    return requested === candidate ? 0 : 1;
+  const cost = editDistance(requested, candidate);
+  return cost <= Math.max(requested.length, candidate.length) * closeShare ? cost : Infinity;
 }

@@ -35,10 +35,10 @@ export function compiledStyles(root: string): Plugin {
   const folder = join(root, 'src');
   const design = (name: string) => join(folder, 'design', `${name}.ts`);
   const nameOf = (file: string) => relative(root, file).split(sep).join('/');
-  let known: Evaluated | null = null;
+  let evaluation: Evaluated | null = null;
   const evaluated = () => {
-    if (!known) throw new Error('the styles environment must be built first');
-    return known;
+    if (!evaluation) throw new Error('the styles environment must be built first');
+    return evaluation;
   };
   return {
     name: 'compiled-styles',
@@ -85,9 +85,11 @@ export function compiledStyles(root: string): Plugin {
         const { styles } = builder.environments;
         if (!styles) throw new Error('the styles environment is not configured');
         await buildStep('Styles', () => builder.build(styles));
-        known = (await import(pathToFileURL(join(root, outDir, 'styles.js')).href)) as Evaluated;
+        evaluation = (await import(
+          pathToFileURL(join(root, outDir, 'styles.js')).href
+        )) as Evaluated;
         // Numbers the class names in one order, whatever is built first.
-        rulesOf(known);
+        rulesOf(evaluation);
       },
     },
   };

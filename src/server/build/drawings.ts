@@ -32,16 +32,18 @@ async function drawingOf(root: string, file: string, machine: unknown, steps: St
   const id = basename(file, '.machine.ts');
   const layout = join(root, `machines/diagrams/${id}.layout.json`);
   const text = await readFile(layout, 'utf8').catch(() => 'null');
-  const known = JSON.parse(text) as Written | null;
+  const written = JSON.parse(text) as Written | null;
   const chart = steps.chartOf(machine);
-  const isCurrent = JSON.stringify(known?.chart) === JSON.stringify(chart);
+  const isCurrent = JSON.stringify(written?.chart) === JSON.stringify(chart);
 
   const locations = steps.locationsOf(machine);
-  const own = relative(root, file).split(sep).join('/');
-  const names = [...new Set([own, ...Object.values(locations).map((location) => location.file)])];
+  const source = relative(root, file).split(sep).join('/');
+  const names = [
+    ...new Set([source, ...Object.values(locations).map((location) => location.file)]),
+  ];
   const texts = names.map(async (name) => [name, await readFile(join(root, name), 'utf8')]);
   const files = Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
-  const drawing = isCurrent ? known?.drawing : await steps.drawingOf(chart);
+  const drawing = isCurrent ? written?.drawing : await steps.drawingOf(chart);
   return { drawing, source: { files, locations } };
 }
 

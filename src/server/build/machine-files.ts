@@ -52,8 +52,8 @@ export function bringUpToDate(folder: string, files: ReadonlyMap<string, string>
     writeFileSync(file, text);
     touched.push(path);
   }
-  const known = existsSync(join(folder, 'diagrams')) ? readdirSync(join(folder, 'diagrams')) : [];
-  for (const name of known) {
+  const names = existsSync(join(folder, 'diagrams')) ? readdirSync(join(folder, 'diagrams')) : [];
+  for (const name of names) {
     if (files.has(`diagrams/${name}`)) continue;
     rmSync(join(folder, 'diagrams', name));
     touched.push(`diagrams/${name}`);

@@ -33,8 +33,8 @@ function extract(root: string, revision: string, folder: string): void {
   if (found.status !== 0)
     throw new UsageError(`There is no revision "${revision}" in this repository.`);
   const commit = found.stdout.trim();
-  const wanted = ['machines', 'content', 'tsconfig.json'];
-  const parts = git(root, 'ls-tree', '--name-only', commit, ...wanted).split('\n');
+  const folders = ['machines', 'content', 'tsconfig.json'];
+  const parts = git(root, 'ls-tree', '--name-only', commit, ...folders).split('\n');
   if (!parts.includes('machines')) throw new UsageError(`Revision "${revision}" has no machines.`);
   const archive = join(folder, 'revision.tar');
   git(root, 'archive', '--format=tar', '-o', archive, commit, ...parts);

@@ -139,13 +139,13 @@ async function writePages(dist: string, bundle: string, { hosts, hsts }: Hosting
     { frameAncestors = 'none', trustedTypes = 'none', manifest = siteManifest, start } = {},
   ) => {
     const regions = (page.regionFiles ?? []).map((name) => regionKey(manifest, name));
-    const { scripts, sheets: own } = filesFor(manifest, modules);
+    const { scripts, sheets: pageSheets } = filesFor(manifest, modules);
     const { sheets } = filesFor(manifest, [...modules, ...regions]);
     const texts = new Map<string, string>();
     for (const name of sheets) {
       const text = (await readFile(join(dist, name), 'utf8')).trim();
       // A region loads the sheets of its unseen parts, such as a closed dialog.
-      if (own.includes(name) || isUsed(text, page.html)) texts.set(name, text);
+      if (pageSheets.includes(name) || isUsed(text, page.html)) texts.set(name, text);
     }
     const built = assemblePage({
       ...page,

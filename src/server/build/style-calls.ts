@@ -30,7 +30,7 @@ const importedIn = (statement: Node) =>
 
 /** Returns the Stitches calls of a module in source order. Calls `fail` for any other use. */
 export function callsIn(file: string, program: Node, fail: Fail): Call[] {
-  const known = new Map(
+  const imports = new Map(
     importsIn(program)
       .flatMap(importedIn)
       .map(({ name, local }) => [local, name]),
@@ -41,7 +41,7 @@ export function callsIn(file: string, program: Node, fail: Fail): Call[] {
     const callee = node['callee'];
     if (node.type !== 'CallExpression' || !isNode(callee) || callee.type !== 'Identifier')
       return [];
-    const name = known.get(String(callee['name']));
+    const name = imports.get(String(callee['name']));
     if (name === undefined || !functionNames.includes(name)) return [];
     callees.add(callee);
     return [{ id: '', name, node, callee, args: node['arguments'] as Node[] }];
@@ -51,7 +51,7 @@ export function callsIn(file: string, program: Node, fail: Fail): Call[] {
     .flatMap(({ imported: name, local }) => [name, local]);
   for (const node of nodes) {
     const isUse =
-      node.type === 'Identifier' && functionNames.includes(known.get(String(node['name'])) ?? '');
+      node.type === 'Identifier' && functionNames.includes(imports.get(String(node['name'])) ?? '');
     if (isUse && !callees.has(node) && !imported.includes(node))
       fail(`${String(node['name'])} can only be called`, node.start);
   }

@@ -56,8 +56,8 @@ export const shortened = (text: string) =>
     })
     .replaceAll(/\bk-[A-Za-z]{4,}/g, (name) => shortNameOf(name, 'k'))
     .replaceAll(/\bc-[A-Za-z]+(-[A-Za-z]+)?(-[\w-]+)?/g, (name, variant: string = '') => {
-      const own = /^c-[A-Za-z]+/.exec(name)?.[0] + variant;
-      return shortNameOf(own, 'c');
+      const className = /^c-[A-Za-z]+/.exec(name)?.[0] + variant;
+      return shortNameOf(className, 'c');
     });
 
 /** Returns the rules without the marker rules that separate Stitches' groups. */
@@ -90,19 +90,24 @@ export function composerOf(style: Style, { css }: Language): readonly unknown[] 
   const strings = (of: Style) =>
     Object.fromEntries(Object.entries(of).map(([name, value]) => [name, String(value)]));
 
-  const chosen = combinations(style).map(({ name, value, style: own }) => {
+  const variantRules = combinations(style).map(({ name, value, style: variantStyle }) => {
     // A variant without rules is listed too, or its prop would reach the element as an attribute.
-    if (isEmpty(own)) return [name, value, ''];
-    const made = css({ ...base, variants: { [name]: { [value]: own } } });
+    if (isEmpty(variantStyle)) return [name, value, ''];
+    const made = css({ ...base, variants: { [name]: { [value]: variantStyle } } });
     return [name, value, lastName(made, { [name]: value })];
   });
   const compounds = compoundVariants
-    .filter(({ css: own }) => !isEmpty(own))
-    .map(({ css: own, ...match }) => {
-      const made = css({ ...base, variants, compoundVariants: [{ ...match, css: own }] });
+    .filter(({ css: compoundStyle }) => !isEmpty(compoundStyle))
+    .map(({ css: compoundStyle, ...match }) => {
+      const made = css({ ...base, variants, compoundVariants: [{ ...match, css: compoundStyle }] });
       return [strings(match), lastName(made, match)];
     });
-  const parts = [shortened(css(base)().className), chosen, compounds, strings(defaultVariants)];
+  const parts = [
+    shortened(css(base)().className),
+    variantRules,
+    compounds,
+    strings(defaultVariants),
+  ];
   return parts.slice(0, parts.findLastIndex((part) => !isEmpty(part)) + 1);
 }
 
@@ -117,7 +122,7 @@ function renderAll(style: Style, { css }: Language): void {
 /** Returns the rules of the calls in `file`, or in all files. */
 export function rulesOf({ records, language }: Evaluated, file = ''): string {
   language.reset();
-  const known = rulesIn(language.getCssText());
+  const globalRules = rulesIn(language.getCssText());
   for (const [id, { word, args, made }] of records) {
     if (file && !id.startsWith(`${file}#`)) continue;
     // Stitches adds the rule when the name is read.
@@ -125,7 +130,7 @@ export function rulesOf({ records, language }: Evaluated, file = ''): string {
     if (word === 'styled' || word === 'css')
       for (const arg of args) if (isStyle(arg)) renderAll(arg, language);
   }
-  return rulesIn(language.getCssText()).slice(known.length);
+  return rulesIn(language.getCssText()).slice(globalRules.length);
 }
 
 /** Returns the global rules of every page. */

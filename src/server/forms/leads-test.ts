@@ -9,7 +9,7 @@ type Body = Record<string, string>;
 type Post = (
   target: FormTarget,
   body: Body,
-  world: { fetch: typeof fetch },
+  deps: { fetch: typeof fetch },
   loadRules?: () => Promise<object>,
 ) => Promise<void>;
 interface Bodies {
@@ -62,8 +62,8 @@ export async function run([email = brand.mail.info]: string[]): Promise<number> 
     ).module;
   const rules = await load<object>('judge-answer');
   const { postForm } = await load<{ postForm: Post }>('form-post');
-  const post: Post = (target, body, world) =>
-    postForm(target, body, world, () => Promise.resolve(rules));
+  const post: Post = (target, body, deps) =>
+    postForm(target, body, deps, () => Promise.resolve(rules));
   const { leadBody, demoRequestBody } = await load<Bodies>('form-bodies');
   const marked = (body: Body) => ({ ...body, _subject: `TEST: ${body['_subject']}` });
   const timestamp = new Date().toISOString();

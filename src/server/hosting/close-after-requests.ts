@@ -13,20 +13,20 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
 export function closeAfterRequests(server: PreviewServer | ViteDevServer): void {
   const { httpServer } = server;
   if (!httpServer) return;
-  const open = new Set<ServerResponse>();
+  const responses = new Set<ServerResponse>();
   let settled: (() => void) | null = null;
   httpServer.prependListener('request', (_, response: ServerResponse) => {
-    open.add(response);
+    responses.add(response);
     if (settled) response.setHeader('Connection', 'close');
     response.on('close', () => {
-      open.delete(response);
-      if (open.size === 0) settled?.();
+      responses.delete(response);
+      if (responses.size === 0) settled?.();
     });
   });
   const requestsEnd = () =>
     new Promise<void>((resolve) => {
       settled = resolve;
-      if (open.size === 0) resolve();
+      if (responses.size === 0) resolve();
       else setTimeout(resolve, patience).unref();
     });
 

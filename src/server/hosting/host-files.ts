@@ -78,7 +78,7 @@ const defaultHosts: readonly HostName[] = ['cloudflare-pages', 'nginx'];
 /** Returns the hosts in a list like `caddy,nginx`, or null for an empty one. Throws at unknown names. */
 export function hostsIn(list = ''): HostName[] | null {
   const names = list.split(/[\s,]+/).filter(Boolean);
-  const unknown = names.filter((name) => !hostNames.some((known) => known === name));
+  const unknown = names.filter((name) => !hostNames.some((hostName) => hostName === name));
   if (unknown.length > 0)
     throw new Error(`unknown host: ${unknown.join(', ')}; use any of ${hostNames.join(', ')}`);
   return names.length > 0 ? hostNames.filter((name) => names.includes(name)) : null;

@@ -23,14 +23,14 @@ function matches(pattern: string, path: string): boolean {
  * several rules set with a comma.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const found = new Map<string, string>();
+  const headers = new Map<string, string>();
   for (const rule of rules.filter((candidate) => matches(candidate.path, path))) {
     for (const [name, value] of rule.headers) {
-      const before = found.get(name);
-      found.set(name, before === undefined ? value : `${before}, ${value}`);
+      const before = headers.get(name);
+      headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }
   }
-  return Object.fromEntries(found);
+  return Object.fromEntries(headers);
 }
 
 /**

@@ -34,9 +34,9 @@ const hstsDirectives: Record<Hsts, string> = {
 /** Returns the option's value, or `host` without one. Throws if it is unknown. */
 export function hstsOption(value = ''): Hsts {
   if (value === '') return 'host';
-  const known = Object.keys(hstsDirectives) as Hsts[];
-  const found = known.find((name) => name.toLowerCase() === value.toLowerCase());
-  if (!found) throw new Error(`HSTS is ${value}; use one of ${known.join(', ')}`);
+  const options = Object.keys(hstsDirectives) as Hsts[];
+  const found = options.find((name) => name.toLowerCase() === value.toLowerCase());
+  if (!found) throw new Error(`HSTS is ${value}; use one of ${options.join(', ')}`);
   return found;
 }
 

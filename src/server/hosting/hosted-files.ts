@@ -24,8 +24,8 @@ export async function hostedFiles(dist: string): Promise<string[]> {
       paths.push(`/${name}`);
       continue;
     }
-    const held = await readdir(join(dist, name), { recursive: true });
-    if (!held.some((file) => file.endsWith('.html'))) paths.push(`/${name}/*`);
+    const names = await readdir(join(dist, name), { recursive: true });
+    if (!names.some((file) => file.endsWith('.html'))) paths.push(`/${name}/*`);
   }
   return paths.sort();
 }

@@ -125,11 +125,11 @@ export function siteHost(directory: string): Middleware {
     if (found.kind === 'file') return sendFile(request, response, found.to, 200);
     if (filePath.test(path)) return sendText(response, 404, 'Not found.');
     const [, folder, ...deeper] = path.split('/');
-    const own = `/${folder}/404.html`;
-    const isOwn = deeper.length === 1 && (await isFile(own));
+    const folderPage = `/${folder}/404.html`;
+    const isOwn = deeper.length === 1 && (await isFile(folderPage));
     if (!isOwn && !(await isFile('/404.html'))) return sendText(response, 404, 'Not found.');
     if (!isOwn) setHeaders(response, rules, '/404.html');
-    sendFile(request, response, isOwn ? own : '/404.html', 404);
+    sendFile(request, response, isOwn ? folderPage : '/404.html', 404);
   };
 
   return (request, response) =>

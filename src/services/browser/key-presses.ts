@@ -4,13 +4,13 @@
  */
 export function onKeyPress(
   listener: (event: KeyboardEvent) => boolean,
-  world: Pick<Document, 'addEventListener' | 'removeEventListener'> = document,
+  target: Pick<Document, 'addEventListener' | 'removeEventListener'> = document,
 ): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (listener(event)) event.preventDefault();
   };
-  world.addEventListener('keydown', onKeyDown);
-  return () => world.removeEventListener('keydown', onKeyDown);
+  target.addEventListener('keydown', onKeyDown);
+  return () => target.removeEventListener('keydown', onKeyDown);
 }
 
 /** A key press with its modifiers, as keyboard events describe it. */

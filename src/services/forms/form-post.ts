@@ -48,7 +48,7 @@ function checkAnswer(response: Response, { means, reason }: rules.Judgment): voi
 export async function postForm(
   target: FormTarget,
   body: Readonly<Record<string, string>>,
-  world: { fetch: typeof fetch } = globalThis,
+  deps: { fetch: typeof fetch } = globalThis,
   loadRules: () => Promise<Pick<typeof rules, 'judgeAnswer'>> = () => import('./judge-answer'),
 ): Promise<void> {
   const fields = { ...body, ...target.fields };
@@ -58,7 +58,7 @@ export async function postForm(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), formTimeoutMs);
   try {
-    const posted = world.fetch(target.url, {
+    const posted = deps.fetch(target.url, {
       method: 'POST',
       headers: {
         'Content-Type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',

@@ -4,14 +4,14 @@ import { postForm } from './form-post';
 
 export { formTargets };
 
-type World = { fetch: typeof fetch };
+type Deps = { fetch: typeof fetch };
 
 /** Posts a hero lead to its configured destination; otherwise the same as `postForm`. */
-export function postLead(body: LeadBody, world?: World): Promise<void> {
-  return postForm(formTargets.lead, body, world);
+export function postLead(body: LeadBody, deps?: Deps): Promise<void> {
+  return postForm(formTargets.lead, body, deps);
 }
 
 /** Posts a demo request to its configured destination; otherwise the same as `postForm`. */
-export function postDemoRequest(body: DemoRequestBody, world?: World): Promise<void> {
-  return postForm(formTargets.demo, body, world);
+export function postDemoRequest(body: DemoRequestBody, deps?: Deps): Promise<void> {
+  return postForm(formTargets.demo, body, deps);
 }

@@ -39,7 +39,7 @@ export type LeadOutbox = {
   onTried(listener: () => void): () => void;
 };
 
-type World = {
+type Deps = {
   storage: SafeStorage;
   locks: Locks | undefined;
   postLead: typeof postLead;
@@ -50,7 +50,7 @@ type World = {
   now: () => string;
 };
 
-const browserWorld: World = {
+const browserDeps: Deps = {
   storage: localStore,
   locks: browserLocks,
   postLead,
@@ -61,7 +61,7 @@ const browserWorld: World = {
 };
 
 /** Creates an outbox with the given storage, locks and form service; the browser's by default. */
-export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
+export function createLeadOutbox(deps: Partial<Deps> = {}): LeadOutbox {
   const {
     storage,
     locks,
@@ -69,7 +69,7 @@ export function createLeadOutbox(world: Partial<World> = {}): LeadOutbox {
     addresses,
     now: time,
     ...service
-  }: World = { ...browserWorld, ...world };
+  }: Deps = { ...browserDeps, ...deps };
   const storedListeners = new Set<() => void>();
   const triedListeners = new Set<() => void>();
   // Records this page is sending or has delivered; they must not be sent again.

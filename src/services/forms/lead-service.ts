@@ -17,7 +17,7 @@ export type LeadService = {
   submitDemoRequest(fields: DemoFields): Promise<void>;
 };
 
-type World = {
+type Deps = {
   store: Pick<LeadStore, 'addLead' | 'addDemoRequest'>;
   outbox: Pick<LeadOutbox, 'sendLead' | 'sendDemoRequest'>;
   now: () => string;
@@ -25,7 +25,7 @@ type World = {
   isHoneypotFilled: () => boolean;
 };
 
-const browserWorld: World = {
+const browserDeps: Deps = {
   store: leadStore,
   outbox: leadOutbox,
   now,
@@ -34,8 +34,8 @@ const browserWorld: World = {
 };
 
 /** Creates the service with the given store, outbox and clock; the browser's by default. */
-export function createLeadService(world: Partial<World> = {}): LeadService {
-  const { store, outbox, now: time, ...signs }: World = { ...browserWorld, ...world };
+export function createLeadService(deps: Partial<Deps> = {}): LeadService {
+  const { store, outbox, now: time, ...signs }: Deps = { ...browserDeps, ...deps };
   const isBot = () => signs.isHoneypotFilled() || signs.sinceOpened() < minFillMs;
 
   return {

@@ -34,11 +34,11 @@ export type LeadStore = {
   watch(events?: EventTarget): () => void;
 };
 
-type World = { storage: SafeStorage; locks: Locks | undefined; now: () => string };
+type Deps = { storage: SafeStorage; locks: Locks | undefined; now: () => string };
 
 /** Creates a lead store with the given storage, locks and clock; the browser's by default. */
-export function createLeadStore(world: Partial<World> = {}): LeadStore {
-  const { storage, locks, now: time } = { storage: localStore, locks: browserLocks, now, ...world };
+export function createLeadStore(deps: Partial<Deps> = {}): LeadStore {
+  const { storage, locks, now: time } = { storage: localStore, locks: browserLocks, now, ...deps };
   const leads = sharedList('demoEmails', readLeadEntry, { storage, locks });
   const requests = sharedList('demoSubmissions', readDemoRequest, { storage, locks });
   const lists = { demoEmails: leads, demoSubmissions: requests };

@@ -56,8 +56,9 @@ export function sharedList<Entry extends { timestamp: string }>(
       void underLock(locks, key, () => {
         local = local.filter((entry) => !isGone(entry));
         const { entries, intact } = readList(storage.get(key), readEntry);
-        const left = entries.filter((entry) => !isGone(entry));
-        if (intact && left.length < entries.length) storage.set(key, JSON.stringify(left));
+        const remaining = entries.filter((entry) => !isGone(entry));
+        if (intact && remaining.length < entries.length)
+          storage.set(key, JSON.stringify(remaining));
       });
     },
     forget() {

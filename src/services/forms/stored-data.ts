@@ -25,7 +25,7 @@ export type StoredData = {
   subscribe(this: void, listener: () => void): () => void;
 };
 
-type World = {
+type Deps = {
   store: Pick<LeadStore, 'leads' | 'demoRequests' | 'lastEmail' | 'forgetOwn'>;
   outbox: Pick<LeadOutbox, 'onTried'>;
   storage: SafeStorage;
@@ -34,7 +34,7 @@ type World = {
   tabs: EventTarget | undefined;
 };
 
-const browserWorld: World = {
+const browserDeps: Deps = {
   store: leadStore,
   outbox: leadOutbox,
   storage: localStore,
@@ -46,8 +46,8 @@ const browserWorld: World = {
 const readableLists = { demoEmails: readLeadEntry, demoSubmissions: readDemoRequest };
 
 /** Opens the stored data in the given storages; the browser's by default. */
-export function openStoredData(world: Partial<World> = {}): StoredData {
-  const { store, outbox, storage, session, now: time, tabs }: World = { ...browserWorld, ...world };
+export function openStoredData(deps: Partial<Deps> = {}): StoredData {
+  const { store, outbox, storage, session, now: time, tabs }: Deps = { ...browserDeps, ...deps };
   const ownKeys = (of: SafeStorage) => of.keys().filter(isStoredKey);
 
   function submitted(): StoredEntry[] {

@@ -25,7 +25,7 @@ async function expectPlaying(page: Assertions, startAt: number | null) {
 
 const onDemoPage: MachineDriver<typeof demoVideoMachine> = {
   path: '/demo',
-  given: { hold: ['player'] },
+  setting: { hold: ['player'] },
   events: {
     'play.pressed': {
       can: (_, { value }) => value === 'facade' || playsAlready,
@@ -63,7 +63,7 @@ const onDemoPage: MachineDriver<typeof demoVideoMachine> = {
 
 /** Drives the video on an agent page, which a hash can open. */
 const onAgentPage: MachineDriver<typeof demoVideoMachine> = {
-  given: { hold: ['player'] },
+  setting: { hold: ['player'] },
   scene: { start: { isOpen: false }, next: () => ({ isOpen: true }) },
   events: {
     'hash.matched': {

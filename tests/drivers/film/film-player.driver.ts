@@ -27,14 +27,14 @@ const clock = (ms: number) => {
 
 async function expectPosition(page: Assertions, position: number, isPoster = false) {
   const beat = beatAt(position);
-  const shown = isPoster ? 0 : position;
-  const tenths = Math.floor(shown / 100);
+  const shownPosition = isPoster ? 0 : position;
+  const tenths = Math.floor(shownPosition / 100);
   // The slider moves in tenths of a second.
   const value = tenths === 0 ? /^\d{1,3}$/ : new RegExp(`^(${tenths}|${tenths + 1})\\d\\d$`);
   await page.expectVisible(slider, { value });
-  const valueText = `${clock(shown)} of ${clock(film.durationMs)}, ${beat.caption}`;
+  const valueText = `${clock(shownPosition)} of ${clock(film.durationMs)}, ${beat.caption}`;
   await page.expectVisible({ css: `input[aria-valuetext="${valueText}"]` });
-  await page.expectVisible({ text: `${clock(shown)} / ${clock(film.durationMs)}` });
+  await page.expectVisible({ text: `${clock(shownPosition)} / ${clock(film.durationMs)}` });
   const caption = isPoster ? `${demoVideo.title} ${clock(film.durationMs)}` : beat.caption;
   await page.expectVisible(named('region', filmPlayer.captions), { text: caption });
   for (const { id, label } of film.beats) {
@@ -66,9 +66,9 @@ const starting = async (driver: Driver, action: Promise<void>) => {
 
 const seeks: SeekDriver = {
   can: ({ at }, { context: { position }, value }) => {
-    const shown = value === 'poster' ? 0 : position;
+    const shownPosition = value === 'poster' ? 0 : position;
     if (at < 0) return position < film.stepMs || 'Covered by steps within the film.';
-    return at > film.durationMs || at !== shown || 'The slider has that value already.';
+    return at > film.durationMs || at !== shownPosition || 'The slider has that value already.';
   },
   act: (driver, { at }) => {
     if (at < 0) return driver.pressKey('ArrowLeft');

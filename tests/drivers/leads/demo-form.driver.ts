@@ -16,18 +16,18 @@ const unusable = ({ isOpen }: Scene, { value }: SnapshotFrom<typeof demoFormMach
   !isOpen ? noForm : (value === 'accepted' || value === 'failed') && gone;
 
 /** Opens the form with answers known from an earlier step or visit. */
-async function openForm(driver: Driver, known: Partial<DemoFields>) {
-  const given = { hold: ['demo' as const] };
-  if (known.email && !known.firstName) {
-    await driver.open('/', given);
-    await driver.fill(textbox('Work email'), known.email);
+async function openForm(driver: Driver, storedFields: Partial<DemoFields>) {
+  const setting = { hold: ['demo' as const] };
+  if (storedFields.email && !storedFields.firstName) {
+    await driver.open('/', setting);
+    await driver.fill(textbox('Work email'), storedFields.email);
     await driver.click(button('Get a demo'));
     await driver.advanceTime(1000);
     return;
   }
-  await driver.open('/book-demo', given);
-  if (!known.firstName) return;
-  for (const [name] of demoFieldRows) await fillDemoField(driver, name, known[name] ?? '');
+  await driver.open('/book-demo', setting);
+  if (!storedFields.firstName) return;
+  for (const [name] of demoFieldRows) await fillDemoField(driver, name, storedFields[name] ?? '');
   await driver.navigate('/');
   await driver.navigate('/book-demo');
 }

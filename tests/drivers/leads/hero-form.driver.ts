@@ -47,7 +47,7 @@ async function expectForm(
 
 const withHeldNavigation: MachineDriver<typeof heroFormMachine> = {
   path: '/',
-  given: { hold: ['navigation', 'lead'] },
+  setting: { hold: ['navigation', 'lead'] },
   scene: {
     start: {},
     next: (scene, { type, email }) => {
@@ -95,7 +95,7 @@ const withHeldNavigation: MachineDriver<typeof heroFormMachine> = {
 /** Completes the navigation: the visitor reaches the demo form. */
 const withNavigation: MachineDriver<typeof heroFormMachine> = {
   ...withHeldNavigation,
-  given: {},
+  setting: {},
   events: {
     ...withHeldNavigation.events,
     'email.changed': {

@@ -34,7 +34,7 @@ const neverRejects = 'The outbox catches every failure of an attempt.';
 
 const visit: MachineDriver<typeof leadOutboxMachine> = {
   path: '/',
-  given: { hold: ['lead'] },
+  setting: { hold: ['lead'] },
   // The outbox loads once the first sign of use is painted.
   async prepare(driver) {
     await driver.focus(textbox('Work email'));
@@ -43,14 +43,14 @@ const visit: MachineDriver<typeof leadOutboxMachine> = {
   opens: [{ type: 'xstate.done.actor.deliverPending', output: { remaining: 0 } }],
   // Counts the pending submissions, and those in the running attempt.
   scene: {
-    start: { waiting: 0, known: 0 },
-    next: ({ waiting, known }, { type, output }) => {
-      const [all, tried] = [Number(waiting), Number(known)];
-      if (type === 'record.stored') return { waiting: all + 1, known };
+    start: { waiting: 0, deliverable: 0 },
+    next: ({ waiting, deliverable }, { type, output }) => {
+      const [all, tried] = [Number(waiting), Number(deliverable)];
+      if (type === 'record.stored') return { waiting: all + 1, deliverable };
       if (type !== 'xstate.done.actor.deliverPending')
-        return tried > 0 ? { waiting, known } : { waiting, known: waiting };
+        return tried > 0 ? { waiting, deliverable } : { waiting, deliverable: waiting };
       const { remaining } = output as { remaining: number };
-      return { waiting: remaining === 0 ? all - tried : all, known: 0 };
+      return { waiting: remaining === 0 ? all - tried : all, deliverable: 0 };
     },
   },
   events: {
@@ -75,11 +75,11 @@ const visit: MachineDriver<typeof leadOutboxMachine> = {
         !before.matches({ delivering: 'outdated' }) ||
         (output as { remaining: number }).remaining === 0 ||
         'A failed attempt leaves its submissions pending; success covers more.',
-      act: async (driver, { output }, _, { known }) => {
+      act: async (driver, { output }, _, { deliverable }) => {
         const { remaining } = output as { remaining: number };
         const result = remaining === 0 ? 'done' : 'failed';
         // Requests go out one at a time, each after the previous response.
-        for (let left = Number(known) - 1; left >= 0; left -= 1)
+        for (let left = Number(deliverable) - 1; left >= 0; left -= 1)
           await expectSent(driver, left > 0 ? 1 : 0, () => driver.settle('lead', result));
       },
     },
@@ -104,7 +104,7 @@ const left = {
 /** Starts with a lead that an earlier visit left pending. */
 const returning: MachineDriver<typeof leadOutboxMachine> = {
   ...visit,
-  given: { ...visit.given, stored: { 'leadOutbox:20261120-1': left } },
+  setting: { ...visit.setting, stored: { 'leadOutbox:20261120-1': left } },
   async prepare(driver) {
     for (let turns = 0; turns < 50 && (await driver.requestCount('lead')) === 0; turns += 1)
       await driver.advanceTime(0);

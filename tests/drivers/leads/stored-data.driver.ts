@@ -38,7 +38,7 @@ const visitor = (
   dismiss: (driver: Driver) => Promise<void>,
 ): MachineDriver<typeof storedDataMachine> => ({
   path: '/privacy',
-  given: { stored: { [key]: entry } },
+  setting: { stored: { [key]: entry } },
   scene: {
     start: { hasEntry: true },
     next: ({ hasEntry }, { type }, before, { value }) => ({

@@ -34,7 +34,7 @@ export function draftDriver<Fields extends object>(
     before.hasTag('unsaved') || 'There is nothing to save or discard.';
 
   return {
-    given: { storageDenied: !isStoring },
+    setting: { storageDenied: !isStoring },
     opens: [{ type: 'store.changed', record: sample }],
     /** Tracks whether the page shows a record that is not stored. */
     scene: {

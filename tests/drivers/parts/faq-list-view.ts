@@ -19,10 +19,10 @@ export const toggle = (id: number) => ({
   css: `[aria-label="${faqWords.edit}"][aria-describedby="faq-${id}-place"]`,
 });
 
-const searched = ({ open, query }: Context, scene: Scene) =>
-  shownEntries(viewOf(scene).list.entries, open, query);
+const searched = ({ openIds, query }: Context, scene: Scene) =>
+  shownEntries(viewOf(scene).list.entries, openIds, query);
 const shownIn = (context: Context, scene: Scene) =>
-  searched(context, scene).shown.flatMap((index) => viewOf(scene).list.entries[index] ?? []);
+  searched(context, scene).rowIndexes.flatMap((index) => viewOf(scene).list.entries[index] ?? []);
 /** Returns true if the entry is on the page, or the reason why it is not. */
 export const isShown = (context: Context, scene: Scene, id: number) =>
   shownIn(context, scene).some((entry) => entry.id === id) || 'The entry is gone or not found.';
@@ -63,9 +63,9 @@ export function focusAfter(event: AnyEventObject): FaqFieldRef | null {
 }
 
 export async function expectList(page: Assertions, context: Context, scene: Scene) {
-  const { untouched, open, query } = context;
+  const { untouched, openIds, query } = context;
   const entries = shownIn(context, scene);
-  const { found } = searched(context, scene);
+  const { matchCount } = searched(context, scene);
   const fields = entries.flatMap(({ id, ...texts }, nth) =>
     faqFields.map((name) => {
       const isNew = untouched.some((ref) => isSame(ref, { id, field: name }));
@@ -73,7 +73,7 @@ export async function expectList(page: Assertions, context: Context, scene: Scen
       return { id, name, nth, problem, value: texts[name] };
     }),
   );
-  const isEmpty = query.trim() !== '' && found === 0 && viewOf(scene).list.entries.length > 0;
+  const isEmpty = query.trim() !== '' && matchCount === 0 && viewOf(scene).list.entries.length > 0;
   const notFound = { text: faqWords.notFound(query) };
   // In parallel, because each assertion takes a real browser a while.
   await Promise.all([
@@ -81,15 +81,15 @@ export async function expectList(page: Assertions, context: Context, scene: Scen
     isEmpty ? page.expectVisible(notFound) : page.expectAbsent(notFound),
     ...entries.map((entry) =>
       page.expectVisible(toggle(entry.id), {
-        expanded: open.includes(entry.id) || hasProblem(entry),
+        expanded: openIds.includes(entry.id) || hasProblem(entry),
       }),
     ),
     ...fields.flatMap(({ id, name, nth, problem, value }) => {
       const field = { css: `#faq-entries > li:nth-child(${nth + 1}) #faq-${id}-${name}` };
-      const shown = page.expectVisible(field, { value, invalid: problem !== null });
-      if (!problem) return [shown];
+      const visibleField = page.expectVisible(field, { value, invalid: problem !== null });
+      if (!problem) return [visibleField];
       return [
-        shown,
+        visibleField,
         page.expectVisible(part(id, `${name}-error`), { text: faqTextProblem(problem) }),
       ];
     }),

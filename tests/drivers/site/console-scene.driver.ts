@@ -26,7 +26,7 @@ async function expectScene(page: Assertions, time: string | undefined, control: 
 
 export const machineDriver: MachineDriver<typeof consoleSceneMachine> = {
   path,
-  given: { small: true },
+  setting: { small: true },
   from: { input: { beats: feed.length } },
   events: {
     'scene.started': {

@@ -45,7 +45,7 @@ async function expectPassword(page: Assertions, isShown: boolean) {
 
 const withHeldNavigation: MachineDriver<typeof signInFormMachine> = {
   path: '/sign-in',
-  given: { hold: ['navigation'] },
+  setting: { hold: ['navigation'] },
   scene: {
     start: { typed: 0 },
     next: ({ typed }, event) => {
@@ -112,7 +112,7 @@ const gone = 'The workspace has replaced the form.';
 /** Completes the navigation: the visitor reaches the workspace. */
 const withNavigation: MachineDriver<typeof signInFormMachine> = {
   ...withHeldNavigation,
-  given: {},
+  setting: {},
   scene: { start: {}, next: (_, { type }) => ({ hasLeft: type === 'form.submitted' }) },
   events: {
     ...withHeldNavigation.events,

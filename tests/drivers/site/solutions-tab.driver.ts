@@ -10,11 +10,11 @@ const { operations, workforce } = solutions.tabs;
 
 const panel = (name: string) => ({ role: 'tabpanel', name });
 
-async function expectTab(page: Assertions, shown: SolutionsTab) {
-  const hidden = shown === 'operations' ? workforce : operations;
-  await page.expectVisible(tab(solutions.tabs[shown].label), { selected: true });
+async function expectTab(page: Assertions, selectedTab: SolutionsTab) {
+  const hidden = selectedTab === 'operations' ? workforce : operations;
+  await page.expectVisible(tab(solutions.tabs[selectedTab].label), { selected: true });
   await page.expectVisible(tab(hidden.label), { selected: false });
-  await page.expectVisible(panel(solutions.tabs[shown].label));
+  await page.expectVisible(panel(solutions.tabs[selectedTab].label));
   await page.expectAbsent(panel(hidden.label));
 }
 

@@ -14,9 +14,9 @@ const start = button('Start rotation', region);
 const elsewhere = 'Covered with motion enabled.';
 const once = 'The motion preference is read once, when the page opens.';
 
-async function expectSlide(page: Assertions, shown: number) {
+async function expectSlide(page: Assertions, slideIndex: number) {
   for (let index = 0; index < count; index += 1) {
-    await page.expectVisible(dot(index), { current: index === shown ? 'true' : null });
+    await page.expectVisible(dot(index), { current: index === slideIndex ? 'true' : null });
   }
 }
 

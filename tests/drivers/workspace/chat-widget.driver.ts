@@ -211,7 +211,7 @@ function resuming(turn: Transcript['turn'], reply: string, suggestions: Suggesti
   const events = { ...base.events, 'message.sent': afterwards, 'transcript.cleared': afterwards };
   return {
     ...base,
-    given: { stored: { [chatOutside.previewKey]: { ...transcript, followUps: [] } } },
+    setting: { stored: { [chatOutside.previewKey]: { ...transcript, followUps: [] } } },
     opens: [{ type: 'transcript.loaded', ...transcript }, ...opens],
     events,
   };

@@ -30,7 +30,7 @@ function copyOn({ path, control, copied, refused }: CopyButton) {
   }
   return {
     path,
-    given: { hold: ['clipboard'] },
+    setting: { hold: ['clipboard'] },
     scene: {
       start: { copies: 0 },
       key: () => null,

@@ -55,7 +55,7 @@ async function expectSearch(page: Assertions, snapshot: Snapshot, scene: Scene) 
 
 export const machineDriver: MachineDriver<typeof conversationFilterMachine> = {
   path: '/conversations',
-  given: { hold: ['navigation'] },
+  setting: { hold: ['navigation'] },
   scene: {
     /** The query in the address. */
     start: { query: '' },

@@ -15,7 +15,7 @@ function withFile(name: string, text: string): MachineDriver<typeof documentText
   const opener = button(words.view(name));
   return {
     path: '/chatbot-setup',
-    given: { hold: ['file'] },
+    setting: { hold: ['file'] },
     async prepare(driver) {
       await driver.attach({ css: '#documents-input' }, [{ id: 'a'.repeat(32), name, text }]);
       await driver.settle('file', 'done');

@@ -27,12 +27,17 @@ const contents: Record<string, string> = { 'Tariff 2026.PDF': '%PDF-1.7', 'scan.
 const textOf = ({ name, size }: Upload) => (contents[name] ?? '').padEnd(size);
 
 /** A stored document without its date, which comes from the browser's clock. */
-type Known = Omit<StoredDocument, 'addedAt'>;
-const known = ({ id, name, size, kind }: Known): Known => ({ id, name, size, kind });
+type UndatedDocument = Omit<StoredDocument, 'addedAt'>;
+const undated = ({ id, name, size, kind }: UndatedDocument): UndatedDocument => ({
+  id,
+  name,
+  size,
+  kind,
+});
 
 /** The documents of the draft. */
 interface View {
-  documents: readonly Known[];
+  documents: readonly UndatedDocument[];
 }
 const viewOf = (scene: Scene) => scene as unknown as View;
 
@@ -41,7 +46,7 @@ function documentsAfter({ documents: before }: View, type: string, { context }: 
   const [first] = files;
   if (type === 'document.removed') return before.filter(({ id }) => id !== sample[0]?.id);
   if (type === 'removal.undone' && removed)
-    return before.toSpliced(removed.index, 0, known(removed.document));
+    return before.toSpliced(removed.index, 0, undated(removed.document));
   const kind = first && kindOfName(first.name);
   return first && kind ? [...before, { ...first, kind }] : before;
 }
@@ -88,9 +93,9 @@ const ifRemoved = (_: unknown, { value }: Snapshot) =>
 
 const uploadsDriver: UploadsDriver = {
   path: '/chatbot-setup',
-  given: { hold: ['file'] },
+  setting: { hold: ['file'] },
   scene: {
-    start: { documents: sample.map(known) },
+    start: { documents: sample.map(undated) },
     next(scene, { type, output }, before) {
       const changesStore = type.startsWith('xstate.done.')
         ? output === null
@@ -145,7 +150,7 @@ const uploadsDriver: UploadsDriver = {
         await driver.expectVisible(undo, { focused: true });
       },
       sends: ({ removed: { document, index }, type }) => [
-        { type, removed: { document: known(document), index } },
+        { type, removed: { document: undated(document), index } },
       ],
     },
     'removal.undone': {

@@ -32,7 +32,7 @@ const sent = { role: 'status', text: 'Response sent.' };
 const isTyping = ({ value }: Snapshot) => value.draft === 'typing';
 const isSendable = (text: string) => text.trim() !== '' && text.length <= responseLimit;
 /** Returns the text in the field. */
-const shown = (snapshot: Snapshot, { stored }: Scene) =>
+const fieldText = (snapshot: Snapshot, { stored }: Scene) =>
   isTyping(snapshot) ? snapshot.context.text : String(stored);
 
 async function expectStored(page: Assertions, draft: string, response: string | null) {
@@ -74,7 +74,7 @@ async function expectUndo(driver: Driver, text: string, hasPointer: boolean) {
 }
 
 async function expectField(page: Assertions, snapshot: Snapshot, scene: Scene) {
-  const text = shown(snapshot, scene);
+  const text = fieldText(snapshot, scene);
   const missing = snapshot.value.check === 'empty' && text.trim() === '' ? empty : null;
   const problem = text.length > responseLimit ? tooLong : missing;
   await page.expectVisible(field, { value: text, invalid: problem !== null });
@@ -103,7 +103,7 @@ const visitor = (hasPointer: boolean): MachineDriver<typeof escalationReplyMachi
     'response.typed': {
       can: ({ text }, before, scene) => {
         if (text === (hasPointer ? ' ' : '')) return 'Covered by the other driver.';
-        return text !== shown(before, scene) || 'The value is unchanged.';
+        return text !== fieldText(before, scene) || 'The value is unchanged.';
       },
       act: (driver, { text }) => driver.fill(field, text),
     },
@@ -122,7 +122,7 @@ const visitor = (hasPointer: boolean): MachineDriver<typeof escalationReplyMachi
     },
     'send.pressed': {
       can: ({ text }, before, scene) =>
-        text === shown(before, scene) || 'The field has another text.',
+        text === fieldText(before, scene) || 'The field has another text.',
       act: async (driver, { text }) => {
         if (hasPointer) await driver.focus(send).then(() => driver.click(send));
         else await driver.focus(field).then(() => driver.pressKey('Control+Enter'));
@@ -136,7 +136,7 @@ const visitor = (hasPointer: boolean): MachineDriver<typeof escalationReplyMachi
   stateAssertions: {
     'draft.stored': async (page, snapshot, scene) => {
       await page.expectAbsent(saved);
-      const text = shown(snapshot, scene);
+      const text = fieldText(snapshot, scene);
       if (text) await page.expectVisible({ text: 'Draft saved' });
       await expectStored(page, text, null);
     },
@@ -146,7 +146,7 @@ const visitor = (hasPointer: boolean): MachineDriver<typeof escalationReplyMachi
     },
     'draft.saved': async (page, snapshot, scene) => {
       await page.expectVisible(saved);
-      await expectStored(page, shown(snapshot, scene), null);
+      await expectStored(page, fieldText(snapshot, scene), null);
     },
     'check.unchecked': expectField,
     'check.empty': expectField,

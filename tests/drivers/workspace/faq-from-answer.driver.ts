@@ -33,7 +33,7 @@ const isOpen = (value: unknown) => value === 'editing' || value === 'rejected';
 
 export const machineDriver: MachineDriver<typeof faqFromAnswerMachine> = {
   path: `/conversations?open=${waiting.id}`,
-  given: { stored: { workspace: writtenWorkspace(answered) } },
+  setting: { stored: { workspace: writtenWorkspace(answered) } },
   events: {
     'dialog.opened': {
       can: (_, { value }) => value === 'idle' || 'The button is covered or replaced.',

@@ -42,7 +42,7 @@ function isOutputOf(name: string | undefined, options: FaqReadOptions, output: u
   if (name === 'picture.csv') return isDeepStrictEqual(output, { problem: 'not-text' });
   const batches = readFaqCsv(files[name] ?? '', {
     limits: faqLimits,
-    known: sampleWorkspace.faq.entries,
+    faqEntries: sampleWorkspace.faq.entries,
     chosen: options,
   });
   let batch = batches.next();
@@ -61,7 +61,7 @@ async function expectStatus(page: Assertions, status: string | null) {
 
 export const machineDriver: MachineDriver<typeof faqImportMachine> = {
   path: '/chatbot-setup',
-  given: { hold: ['file'] },
+  setting: { hold: ['file'] },
   events: {
     'import.opened': {
       can: (_, { value }) => value === 'closed' || 'The dialog covers the button.',
@@ -172,7 +172,7 @@ export const machineDriver: MachineDriver<typeof faqImportMachine> = {
       await page.expectAbsent(refused);
       await page.expectAbsent(progress);
       await page.expectVisible(header, { checked: content.hasHeader });
-      await page.expectCount({ css: 'tbody tr', within: look }, content.shown.length);
+      await page.expectCount({ css: 'tbody tr', within: look }, content.previewRows.length);
       for (const [region, rows] of [
         [leftOut, content.rejections],
         [duplicates, content.duplicates],

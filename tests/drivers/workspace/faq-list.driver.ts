@@ -53,8 +53,8 @@ const ifShown = ({ id }: { id: number }, { context }: Snapshot, scene: Scene) =>
   isShown(context, scene, id);
 const isBroken = (scene: Scene, id: number) =>
   viewOf(scene).list.entries.some((entry) => entry.id === id && hasProblem(entry));
-const isOpen = ({ context: { open } }: Snapshot, scene: Scene, id: number) =>
-  open.includes(id) || isBroken(scene, id);
+const isOpen = ({ context: { openIds } }: Snapshot, scene: Scene, id: number) =>
+  openIds.includes(id) || isBroken(scene, id);
 
 async function expectList(page: Assertions, { context }: Snapshot, scene: Scene) {
   await view.expectList(page, context, scene);
@@ -69,7 +69,7 @@ const faqDriver: FaqDriver = {
     await page.click({ css: 'summary:has(h2)' });
     await page.scrollIntoView({ css: 'summary:has(h2) + div' });
   },
-  given: { stored: { workspace: { version: 1, ...sampleWorkspace, faq } } },
+  setting: { stored: { workspace: { version: 1, ...sampleWorkspace, faq } } },
   scene: {
     start: { focus: null, list: faq },
     next(scene, event, before) {
@@ -103,14 +103,14 @@ const faqDriver: FaqDriver = {
     'field.changed': {
       can: (event, before, scene) => {
         const { id, field, value } = event;
-        const shown = ifShown(event, before, scene);
+        const reason = ifShown(event, before, scene);
         const entry = viewOf(scene).list.entries.find((candidate) => candidate.id === id);
-        return entry?.[field] === value ? 'The value is unchanged.' : shown;
+        return entry?.[field] === value ? 'The value is unchanged.' : reason;
       },
       act: (driver, { id, field, value }) => driver.fill(part(id, field), value),
       sends: (event, { context }, scene) => [
         ...blurring(scene, event),
-        ...(context.open.includes(event.id) ? [] : [{ type: 'entry.opened', id: event.id }]),
+        ...(context.openIds.includes(event.id) ? [] : [{ type: 'entry.opened', id: event.id }]),
         event,
       ],
     },

@@ -26,7 +26,7 @@ const visitor = (
   dismiss: (driver: Driver) => Promise<void>,
 ): MachineDriver<typeof sampleResetMachine> => ({
   path: '/account-setup',
-  given: { stored: { workspace: changed } },
+  setting: { stored: { workspace: changed } },
   prepare: toggleSampleMenu,
   events: {
     'reset.requested': {

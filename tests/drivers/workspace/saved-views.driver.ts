@@ -53,7 +53,7 @@ async function expectViews(page: Assertions, { context }: Snapshot, scene: Scene
 
 export const machineDriver: MachineDriver<typeof savedViewsMachine> = {
   path,
-  given: { stored: { workspace: writtenWorkspace({ ...sampleWorkspace, views }) } },
+  setting: { stored: { workspace: writtenWorkspace({ ...sampleWorkspace, views }) } },
   prepare: (driver) => driver.click(opener),
   scene: {
     start: { names: start },

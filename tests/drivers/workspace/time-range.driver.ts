@@ -24,10 +24,10 @@ const addressOf = (range: WholeRange) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-async function expectRange(page: Assertions, chosen: TimeRange, shown: WholeRange) {
+async function expectRange(page: Assertions, chosen: TimeRange, wholeRange: WholeRange) {
   for (const range of timeRanges)
     await page.expectVisible(rangeButton(range), { pressed: range === chosen });
-  await page.expectVisible({ css: 'main [role="status"]' }, { text: periodLabel(shown) });
+  await page.expectVisible({ css: 'main [role="status"]' }, { text: periodLabel(wholeRange) });
 }
 
 const isDay = (text: string) => text >= '2000';
@@ -40,14 +40,17 @@ async function expectPreset(page: Assertions, range: PresetRange) {
 }
 
 type Typed = { start: string; end: string };
-type Custom = { typed: Typed; shown: WholeRange; hint: string; isWrong?: boolean };
+type Custom = { typed: Typed; wholeRange: WholeRange; hint: string; isWrong?: boolean };
 
-async function expectCustom(page: Assertions, { typed, shown, hint, isWrong = false }: Custom) {
-  await expectRange(page, 'custom', shown);
+async function expectCustom(
+  page: Assertions,
+  { typed, wholeRange, hint, isWrong = false }: Custom,
+) {
+  await expectRange(page, 'custom', wholeRange);
   await page.expectVisible(startDate, { value: typed.start });
   await page.expectVisible(endDate, { value: typed.end, invalid: isWrong });
   await page.expectVisible(note, { text: hint });
-  const search = addressOf(shown);
+  const search = addressOf(wholeRange);
   await page.expectAddress(`/dashboard${search ? `?${search}` : ''}`);
 }
 
@@ -59,13 +62,13 @@ function rangeWrittenBy({ value, context: { start, end } }: Snapshot): WholeRang
   return value.custom === 'complete' && start ? { range: 'custom', start, end } : null;
 }
 
-const shownIn = (scene: Scene) => scene['shown'] as WholeRange;
+const shownIn = (scene: Scene) => scene['wholeRange'] as WholeRange;
 
 /** Returns the text of the date fields: the address's once it has the dates. */
 function fieldsIn({ value, context }: Snapshot, scene: Scene): Typed {
-  const shown = shownIn(scene);
+  const wholeRange = shownIn(scene);
   const isInAddress = typeof value === 'object' && value.custom === 'complete' && !context.start;
-  return isInAddress && shown.range === 'custom' ? shown : context;
+  return isInAddress && wholeRange.range === 'custom' ? wholeRange : context;
 }
 
 /** Adds the view's event if the event changes the address. */
@@ -79,12 +82,13 @@ function withAddressChange(event: TimeRangeEvent, before: Snapshot, scene: Scene
 export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
   path: '/dashboard',
   scene: {
-    start: { shown: { range: '30d' } },
+    start: { wholeRange: { range: '30d' } },
     next: (scene, sent, before) => {
       const event = sent as TimeRangeEvent;
-      if (event.type === 'address.changed') return { shown: event.range };
+      if (event.type === 'address.changed') return { wholeRange: event.range };
       return {
-        shown: rangeWrittenBy(transition(timeRangeMachine, before, event)[0]) ?? shownIn(scene),
+        wholeRange:
+          rangeWrittenBy(transition(timeRangeMachine, before, event)[0]) ?? shownIn(scene),
       };
     },
   },
@@ -128,18 +132,22 @@ export const machineDriver: MachineDriver<typeof timeRangeMachine> = {
         ...(isDay(typed.start) ? [] : ['a start date']),
         ...(isDay(typed.end) ? [] : ['an end date']),
       ].join(' and ');
-      const shown = shownIn(scene);
-      const hint = `Enter ${missing}. Still showing ${periodLabel(shown)}.`;
-      await expectCustom(page, { typed, shown, hint });
+      const wholeRange = shownIn(scene);
+      const hint = `Enter ${missing}. Still showing ${periodLabel(wholeRange)}.`;
+      await expectCustom(page, { typed, wholeRange, hint });
     },
     'custom.backwards': async (page, { context: typed }, scene) => {
-      const shown = shownIn(scene);
-      const hint = `The end date is before the start date. Still showing ${periodLabel(shown)}.`;
-      await expectCustom(page, { typed, shown, hint, isWrong: true });
+      const wholeRange = shownIn(scene);
+      const hint = `The end date is before the start date. Still showing ${periodLabel(wholeRange)}.`;
+      await expectCustom(page, { typed, wholeRange, hint, isWrong: true });
     },
     'custom.complete': async (page, snapshot, scene) => {
       const hint = `Days in ${zoneText(sampleWorkspace.profile.timeZone)}.`;
-      await expectCustom(page, { typed: fieldsIn(snapshot, scene), shown: shownIn(scene), hint });
+      await expectCustom(page, {
+        typed: fieldsIn(snapshot, scene),
+        wholeRange: shownIn(scene),
+        hint,
+      });
     },
   },
 };

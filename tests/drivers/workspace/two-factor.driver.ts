@@ -38,7 +38,7 @@ function withStorage(isStoring: boolean): TwoFactor {
   });
   return {
     path: '/account-setup',
-    given: { storageDenied: !isStoring },
+    setting: { storageDenied: !isStoring },
     opens: [{ type: 'store.disabled' }],
     scene: {
       start: { isFlipped: false },

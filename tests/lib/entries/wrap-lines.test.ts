@@ -15,9 +15,9 @@ test('social image: a heading wraps into even lines', () => {
 test('social image: a line exceeds the width only for a single long word', () => {
   const words = fc.array(fc.stringMatching(/^\w{1,12}$/), { maxLength: 12 });
   fc.assert(
-    fc.property(words, fc.integer({ min: 1, max: 40 }), (given, width) => {
-      const lines = wrapLines(given.join(' '), width, widthOf);
-      expect(lines.join(' ')).toBe(given.join(' '));
+    fc.property(words, fc.integer({ min: 1, max: 40 }), (text, width) => {
+      const lines = wrapLines(text.join(' '), width, widthOf);
+      expect(lines.join(' ')).toBe(text.join(' '));
       for (const line of lines)
         expect(widthOf(line) <= width || !line.includes(' '), line).toBe(true);
     }),

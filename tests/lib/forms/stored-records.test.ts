@@ -125,7 +125,7 @@ it('specification §14: this page’s entries are merged oldest first, once each
       // An equal entry of another tab counts as the lost one.
       expect(merged.length).toBeLessThanOrEqual(stored.length + lost.length);
       expect(merged).toEqual([...merged].sort(byTime));
-      for (const own of [...stillStored, ...lost]) expect(merged).toContainEqual(own);
+      for (const mine of [...stillStored, ...lost]) expect(merged).toContainEqual(mine);
       expect(mergeEntries(merged, [...stillStored, ...lost])).toEqual(merged);
     }),
   );

@@ -38,7 +38,7 @@ test.each(agentPages)('specification §12 head: $slug is a Service with breadcru
 
 test('specification §12 head: only pages that show the video describe it', () => {
   const { videoUrl: _, ...page } = agentPages[0]!;
-  const things = (shown: AgentPage) => thingsIn(agentHead(shown, brand, demoVideo));
+  const things = (agentPage: AgentPage) => thingsIn(agentHead(agentPage, brand, demoVideo));
   expect(things(page)).toHaveLength(2);
   expect(things({ ...page, videoUrl: 'demo' })).toEqual([
     ...things(page),

@@ -47,10 +47,10 @@ test('§3 embed snippet: the chat reads back the looks that it carries', () => {
     greet: fc.constantFrom('on', ''),
   });
   fc.assert(
-    fc.property(looks, (given) => {
-      const chosen = readLooks({ ...given, launcher: normalized(given.launcher) }).looks;
+    fc.property(looks, (values) => {
+      const chosen = readLooks({ ...values, launcher: normalized(values.launcher) }).looks;
       const [script, ...more] = elementsIn(
-        embedSnippet({ ...plain, attributes: lookAttributes(given) }),
+        embedSnippet({ ...plain, attributes: lookAttributes(values) }),
       );
       expect(more).toEqual([]);
       const dataset = Object.entries(attributesOf(script!)).map(([name, value]) => [

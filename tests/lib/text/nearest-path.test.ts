@@ -4,7 +4,7 @@ import { legacySolutions } from '#content/redirects.ts';
 import { editDistance } from '#src/lib/text/edit-distance.ts';
 import { nearestPath } from '#src/lib/text/nearest-path.ts';
 
-const known = [
+const paths = [
   '/',
   '/demo',
   '/sign-in',
@@ -35,7 +35,7 @@ it.each([
   ['/industries/utilities', '/customers/utilities'],
   ['//solutions//standards-os//', '/solutions/standards-os'],
 ])('§12 not found: the nearest path to %s is %s', (path, nearest) => {
-  expect(nearestPath(path, known)).toBe(nearest);
+  expect(nearestPath(path, paths)).toBe(nearest);
 });
 
 it.each([
@@ -49,22 +49,22 @@ it.each([
   ['/%E0%A4%A'],
   ['/日本語'],
 ])('§12 not found: no path is near %s', (path) => {
-  expect(nearestPath(path, known)).toBeNull();
+  expect(nearestPath(path, paths)).toBeNull();
 });
 
 it('§12 not found: a path of 60,000 characters is rejected quickly', () => {
-  expect(nearestPath('/about'.repeat(10_000), known)).toBeNull();
-  expect(nearestPath(`/${'about'.repeat(10_000)}`, known)).toBeNull();
+  expect(nearestPath('/about'.repeat(10_000), paths)).toBeNull();
+  expect(nearestPath(`/${'about'.repeat(10_000)}`, paths)).toBeNull();
 });
 
 it('§12 not found: every known path is its own nearest', () => {
-  for (const path of known.slice(1)) expect(nearestPath(path, known)).toBe(path);
+  for (const path of paths.slice(1)) expect(nearestPath(path, paths)).toBe(path);
 });
 
 it('§12 not found: any path yields a known one or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (path) => {
-      expect([null, ...known]).toContain(nearestPath(path, known));
+      expect([null, ...paths]).toContain(nearestPath(path, paths));
     }),
     { numRuns: 1000 },
   );

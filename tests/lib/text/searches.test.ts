@@ -19,7 +19,7 @@ const view: Entry = {
 /** The number of results of each search that has the text above. */
 const searches: Record<string, (query: string) => number> = {
   palette: (query) => foundEntries([view], query).length,
-  'FAQ list': (query) => shownEntries([entry], [], query).found,
+  'FAQ list': (query) => shownEntries([entry], [], query).matchCount,
   'saved replies': (query) => replyOptions([entry], query).length,
   notes: (query) => notedWith(searchTerms(query), { a: { note: written } }).size,
 };

@@ -142,7 +142,7 @@ describe('dashboard export', () => {
       locations: [{ name: 'Dry Fork, OR', count: 2, percent: 100 }],
       recent,
     };
-    const shown = {
+    const dashboardState = {
       range: { range: '24h' },
       period,
       figures,
@@ -155,7 +155,7 @@ describe('dashboard export', () => {
     const { device, preview, status } = recent[0]!;
     const earlier = 'Same hours, 1 week earlier';
     const empty = ['', '', '', ''];
-    expect(dashboardRows(shown)).toEqual([
+    expect(dashboardRows(dashboardState)).toEqual([
       ['Table', 'Name', 'Value', earlier, 'Percent', 'Visitor', 'Device', 'Status'],
       ['Period', 'Sample data', 'Last 24 Hours', '', ...empty],
       ['Period', 'From', 'Nov 19, 2026, 15:30', 'Nov 12, 2026, 15:30', ...empty],
@@ -182,7 +182,7 @@ describe('dashboard export', () => {
         status,
       ],
     ]);
-    const [head] = dashboardRows({ ...shown, figures: { ...figures, before: null } });
+    const [head] = dashboardRows({ ...dashboardState, figures: { ...figures, before: null } });
     expect(head).toEqual(['Table', 'Name', 'Value', 'Percent', 'Visitor', 'Device', 'Status']);
   });
 

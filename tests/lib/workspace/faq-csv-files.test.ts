@@ -49,7 +49,7 @@ const thai = 'คำถาม,คำตอบ\nจ่ายอย่างไร
 const kana = '質問,回答\nﾈｯﾄﾜｰｸは？,ﾙｰﾀｰ';
 
 async function read(content: string | Uint8Array<ArrayBuffer>, options: FaqReadOptions = {}) {
-  const result = await readFaqFile(new File([content], 'faq.csv'), { known: [], options });
+  const result = await readFaqFile(new File([content], 'faq.csv'), { faqEntries: [], options });
   if ('problem' in result) return { problem: result.problem };
   return {
     ...result,
@@ -327,7 +327,7 @@ describe('§5 FAQ import: rows of other programs', () => {
         ['Where?', 'Go to <router-ip>'],
       ],
       htmlRows: 1,
-      shown: [{ cells: [answer, 'Reset?'] }, {}],
+      previewRows: [{ cells: [answer, 'Reset?'] }, {}],
     });
   });
 
@@ -378,6 +378,8 @@ describe('§4 FAQ import: settings', () => {
     const rows = Array.from({ length: 8 }, (_, index) => `${index},Why ${index}?,So.`);
     const content = await read(['No.,Question,Answer', ...rows].join('\n'));
     expect(content).toMatchObject({ names: ['No.', 'Question', 'Answer'], question: 1, answer: 2 });
-    expect('shown' in content ? content.shown.map(({ row }) => row) : []).toEqual([2, 3, 4, 5, 6]);
+    expect('previewRows' in content ? content.previewRows.map(({ row }) => row) : []).toEqual([
+      2, 3, 4, 5, 6,
+    ]);
   });
 });

@@ -7,8 +7,8 @@ import type { FaqReadOptions } from '#machines/faq-import/faq-content.ts';
 import { readFaqCsv } from '#src/features/workspace/chatbot/faq-import/faq-csv.ts';
 
 /** Returns the new entries, and each other row with its reason. */
-function parse(text: string, known: { question: string }[] = [], chosen: FaqReadOptions = {}) {
-  const batches = readFaqCsv(text, { limits: faqLimits, known, chosen });
+function parse(text: string, faqEntries: { question: string }[] = [], chosen: FaqReadOptions = {}) {
+  const batches = readFaqCsv(text, { limits: faqLimits, faqEntries, chosen });
   for (;;) {
     const { done, value } = batches.next();
     if (!done) continue;
@@ -19,8 +19,8 @@ function parse(text: string, known: { question: string }[] = [], chosen: FaqRead
     };
   }
 }
-const reasons = (text: string, known?: { question: string }[]) =>
-  parse(text, known).rejections.map(({ row, problem }) => `${row}: ${faqRowProblem(problem)}`);
+const reasons = (text: string, faqEntries?: { question: string }[]) =>
+  parse(text, faqEntries).rejections.map(({ row, problem }) => `${row}: ${faqRowProblem(problem)}`);
 
 const pair = { question: 'Why is it red?', answer: 'No light.' };
 

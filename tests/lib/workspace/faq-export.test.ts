@@ -17,7 +17,7 @@ const entriesOf = (texts: readonly (readonly [string, string])[]): FaqEntry[] =>
 
 /** Imports an export into an empty list and returns the entries. */
 async function imported(csv: string): Promise<FaqEntry[]> {
-  const content = await readFaqFile(new File([csv], 'faq.csv'), { known: [] });
+  const content = await readFaqFile(new File([csv], 'faq.csv'), { faqEntries: [] });
   if ('problem' in content) return [];
   const { texts } = importedTexts({ ...initialContext, content, choice: 'add' });
   return texts.map((text, index) => ({ id: index + 1, ...text }));

@@ -14,8 +14,8 @@ import { sharesOf } from '#src/features/workspace/dashboard/shares.ts';
 import { ConversationSearch } from '#src/features/workspace/conversations/conversation-search.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
-function figures(shown: WholeRange, volume: Volume = 'typical', zone = 'America/Los_Angeles') {
-  return figuresOf(sampleBook(volume), periodOf(shown, sampleNow, zone));
+function figures(wholeRange: WholeRange, volume: Volume = 'typical', zone = 'America/Los_Angeles') {
+  return figuresOf(sampleBook(volume), periodOf(wholeRange, sampleNow, zone));
 }
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -19,8 +19,8 @@ it.each([
   ['\u200B/', 'unnamed'],
   ['', 'unnamed'],
   ['guides/  /', 'guides'],
-])('§2 uploads: the name %j shows as %j', (name, shown) => {
-  expect(shownFileName(name, 200)).toBe(shown);
+])('§2 uploads: the name %j shows as %j', (name, displayName) => {
+  expect(shownFileName(name, 200)).toBe(displayName);
 });
 
 it('§2 uploads: a long name keeps its start and its extension', () => {
@@ -39,12 +39,12 @@ it('§2 uploads: the longest name of a file system is shown whole', () => {
 it('§2 uploads: any name shows on one line, not empty, without hidden characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
-      const shown = shownFileName(name, 200);
-      expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]/u);
-      expect(Array.from(shown).length).toBeLessThanOrEqual(200);
-      expect(shown.trim()).toBe(shown);
-      expect(shown).not.toBe('');
-      expect(shownFileName(shown, 200)).toBe(shown);
+      const displayName = shownFileName(name, 200);
+      expect(displayName).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]/u);
+      expect(Array.from(displayName).length).toBeLessThanOrEqual(200);
+      expect(displayName.trim()).toBe(displayName);
+      expect(displayName).not.toBe('');
+      expect(shownFileName(displayName, 200)).toBe(displayName);
     }),
   );
 });

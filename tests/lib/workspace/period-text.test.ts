@@ -20,8 +20,8 @@ describe('§4 period', () => {
     [{ range: '7d' }, 'Last 7 Days'],
     [{ range: '30d' }, 'Last 30 Days'],
     [custom('2026-11-01', '2026-11-10'), '2026-11-01 to 2026-11-10'],
-  ] as const)('§4 period: the label of %j is %s', (shown, label) => {
-    expect(periodLabel(shown)).toBe(label);
+  ] as const)('§4 period: the label of %j is %s', (wholeRange, label) => {
+    expect(periodLabel(wholeRange)).toBe(label);
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('§4 period', () => {
       'Jul 1, 2026 to Jul 7, 2026',
       'Oct 28, 2026 to Nov 1, 2026',
     ],
-  ] as const)('§4 period: the parts of %j run from %s to %s', (shown, first, last) => {
-    const period = periodOf(shown, now, zone);
+  ] as const)('§4 period: the parts of %j run from %s to %s', (wholeRange, first, last) => {
+    const period = periodOf(wholeRange, now, zone);
     expect(partText(period.parts[0]!, period, zone)).toBe(first);
     expect(partText(period.parts.at(-1)!, period, zone)).toBe(last);
   });
@@ -45,8 +45,10 @@ describe('§4 period', () => {
     [{ range: '30d' }, ['Oct 22', 'Oct 29', 'Nov 6', 'Nov 13', 'Nov 20']],
     [custom('2026-11-01', '2026-11-02'), ['Nov 1', 'Nov 2']],
     [custom('2020-01-01', '2026-01-01'), ['Jan 1, 2020', 'Dec 28, 2022', 'Dec 24, 2025']],
-  ] as const)('specification §32: the axis labels of %j are %j', (shown, times) => {
-    expect(chartTimes(periodOf(shown, now, zone), zone).map(({ text }) => text)).toEqual(times);
+  ] as const)('specification §32: the axis labels of %j are %j', (wholeRange, times) => {
+    expect(chartTimes(periodOf(wholeRange, now, zone), zone).map(({ text }) => text)).toEqual(
+      times,
+    );
   });
 
   it('§4 period: the earlier period is named by its distance in weeks', () => {

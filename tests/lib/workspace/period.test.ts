@@ -109,8 +109,8 @@ describe('§4 time range', () => {
       for (const { parts, partsBefore, before } of periods) {
         const all = clockHours(before, 7);
         for (const [index, part] of parts.entries()) {
-          const [shown] = clockHours(part, 0);
-          const same = all.filter((text) => text === shown);
+          const [partHour] = clockHours(part, 0);
+          const same = all.filter((text) => text === partHour);
           expect(clockHours(partsBefore[index]!, 7)).toEqual(same);
         }
       }

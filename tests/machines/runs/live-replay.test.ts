@@ -37,7 +37,7 @@ test('§17 inspector: a pause keeps the shown states, and the page continues', (
   const { watch, inspect } = watching();
   const actor = createActor(machines['solutions-tab']!.machine, { inspect }).start();
   const select = (tab: string) => actor.send({ type: 'tab.selected', tab });
-  const shown = () => {
+  const liveState = () => {
     const { machines: running, events, isPaused } = watch.read();
     return [running[0]?.states.at(-1), events.length, isPaused, replayOf(running[0]!).count];
   };
@@ -45,9 +45,9 @@ test('§17 inspector: a pause keeps the shown states, and the page continues', (
   watch.togglePause();
   select('operations');
   expect(actor.getSnapshot().value).toBe('operations');
-  expect(shown()).toEqual(['solutions-tab.workforce', 1, true, 1]);
+  expect(liveState()).toEqual(['solutions-tab.workforce', 1, true, 1]);
   watch.togglePause();
-  expect(shown()).toEqual(['solutions-tab.operations', 2, false, 2]);
+  expect(liveState()).toEqual(['solutions-tab.operations', 2, false, 2]);
   actor.stop();
 });
 

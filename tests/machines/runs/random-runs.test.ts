@@ -59,12 +59,12 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
       size: 'max',
     });
     await fc.assert(
-      fc.asyncProperty(commands, async (taken) => {
+      fc.asyncProperty(commands, async (picks) => {
         const { watch, inspect } = watching();
         const real = steered.start(entry.model.input, inspect);
         const path = { snapshot: pureStart(entry.machine, entry.model.input).after };
         try {
-          await fc.asyncModelRun(() => ({ model: path, real }), taken);
+          await fc.asyncModelRun(() => ({ model: path, real }), picks);
         } catch (error) {
           throw new Error(linksOf(watch), { cause: error });
         }

@@ -69,7 +69,7 @@ const invariants: Record<string, (facts: VisitFacts) => boolean> = {
 const [runs, maxCommands] = isFullRun ? [1000, 200] : [100, 60];
 
 test(`§15: hero form, demo form, thank-you guard and outbox lose no submission together (seed ${seed})`, async () => {
-  const taken = new Set<string>();
+  const transitions = new Set<string>();
   const commandOf = (name: string): fc.AsyncCommand<object, Visit> => ({
     // Only the real visit knows what is possible, so an impossible action does nothing.
     check: () => true,
@@ -78,7 +78,7 @@ test(`§15: hero form, demo form, thank-you guard and outbox lose no submission 
       if (can && !can(visit)) return;
       run(visit);
       await promisesSettled();
-      taken.add(name);
+      transitions.add(name);
       const facts = visit.facts();
       for (const [invariant, holds] of Object.entries(invariants))
         expect(holds(facts), invariant).toBe(true);
@@ -103,5 +103,5 @@ test(`§15: hero form, demo form, thank-you guard and outbox lose no submission 
     }),
     { seed, numRuns: runs },
   );
-  expect([...taken].toSorted()).toEqual(Object.keys(actions).toSorted());
+  expect([...transitions].toSorted()).toEqual(Object.keys(actions).toSorted());
 }, 120_000);

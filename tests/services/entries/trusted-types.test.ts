@@ -7,8 +7,8 @@ function policy() {
   const name = new Set<string>();
   installTrustedTypesPolicy({
     trustedTypes: {
-      createPolicy: (given, { createHTML, createScriptURL }) => {
-        name.add(given);
+      createPolicy: (policyName, { createHTML, createScriptURL }) => {
+        name.add(policyName);
         createHtml = createHTML;
         createScriptUrl = createScriptURL;
       },

@@ -26,7 +26,7 @@ function service(answer: Answer) {
     calls.push({ url: String(url), init: init! });
     return answer(init!);
   };
-  return { calls, world: { fetch: fetch as typeof globalThis.fetch } };
+  return { calls, deps: { fetch: fetch as typeof globalThis.fetch } };
 }
 
 /** Never answers, unless the caller aborts. */
@@ -46,8 +46,8 @@ describe('specification §15: the two calls', () => {
   });
 
   it('specification §15: a lead is one keepalive POST with exactly its fields', async () => {
-    const { calls, world } = service(accepted);
-    const done = postLead(leadBody(lead), world);
+    const { calls, deps } = service(accepted);
+    const done = postLead(leadBody(lead), deps);
     expect(calls.length).toBe(1);
     await done;
     const [{ url, init }] = calls as [(typeof calls)[number]];
@@ -67,8 +67,8 @@ describe('specification §15: the two calls', () => {
   });
 
   it('specification §15: a demo request is one POST with exactly its fields', async () => {
-    const { calls, world } = service(accepted);
-    await postDemoRequest(demoRequestBody(request), world);
+    const { calls, deps } = service(accepted);
+    await postDemoRequest(demoRequestBody(request), deps);
     const [{ url, init }] = calls as [(typeof calls)[number]];
     expect([url, init.method]).toEqual(['/forms/demo', 'POST']);
     expect(init.headers).toEqual({
@@ -109,17 +109,17 @@ describe('specification §15: the two calls', () => {
   });
 
   it('specification §15: a body too large for keepalive is still sent', async () => {
-    const { calls, world } = service(accepted);
-    await postDemoRequest({ ...demoRequestBody(request), website: 'ü'.repeat(33_000) }, world);
+    const { calls, deps } = service(accepted);
+    await postDemoRequest({ ...demoRequestBody(request), website: 'ü'.repeat(33_000) }, deps);
     expect(calls[0]!.init.keepalive).toBe(false);
   });
 
   it('specification §15: a body of up to 64 KB, the browsers’ limit, uses keepalive', async () => {
-    const { calls, world } = service(accepted);
+    const { calls, deps } = service(accepted);
     const body = { ...demoRequestBody(request), website: '' };
     const room = 64 * 1024 - JSON.stringify(body).length;
-    await postDemoRequest({ ...body, website: 'x'.repeat(room) }, world);
-    await postDemoRequest({ ...body, website: 'x'.repeat(room + 1) }, world);
+    await postDemoRequest({ ...body, website: 'x'.repeat(room) }, deps);
+    await postDemoRequest({ ...body, website: 'x'.repeat(room + 1) }, deps);
     expect(calls.map(({ init }) => init.keepalive)).toEqual([true, false]);
   });
 });
@@ -137,9 +137,7 @@ it('specification §15: with a long name the subject has at most 150 whole chara
 
 describe('specification §15: failures', () => {
   it('specification §15: a missing response is not a refusal', async () => {
-    const failure = await postLead(leadBody(lead), service(refusing).world).catch(
-      (e: unknown) => e,
-    );
+    const failure = await postLead(leadBody(lead), service(refusing).deps).catch((e: unknown) => e);
     expect(failure).not.toBeInstanceOf(Refusal);
   });
 
@@ -152,19 +150,19 @@ describe('specification §15: failures', () => {
   ])(
     'specification §15: a call that is %s rejects with one clear line',
     async (_, answer, line) => {
-      const { world } = service(answer);
+      const { deps } = service(answer);
       const error = `Failed to submit: ${line}`;
-      await expect(postLead(leadBody(lead), world)).rejects.toThrow(new Error(error));
-      await expect(postDemoRequest(demoRequestBody(request), world)).rejects.toThrow(error);
+      await expect(postLead(leadBody(lead), deps)).rejects.toThrow(new Error(error));
+      await expect(postDemoRequest(demoRequestBody(request), deps)).rejects.toThrow(error);
       expect(vi.getTimerCount()).toBe(0);
     },
   );
 
   it('specification §15: a call that throws synchronously rejects', async () => {
-    const { world } = service(() => {
+    const { deps } = service(() => {
       throw new Error('blocked');
     });
-    await expect(postLead(leadBody(lead), world)).rejects.toThrow(/^Failed to submit: /);
+    await expect(postLead(leadBody(lead), deps)).rejects.toThrow(/^Failed to submit: /);
   });
 
   it.each<[string, Answer]>([
@@ -174,9 +172,9 @@ describe('specification §15: failures', () => {
       async (init) => Object.assign(new Response('{}'), { text: () => hang(init) }),
     ],
   ])('specification §15: a service that %s fails after 10 s', async (_, answer) => {
-    const { world } = service(answer);
+    const { deps } = service(answer);
     let failure: unknown;
-    postLead(leadBody(lead), world).catch((error: unknown) => (failure = error));
+    postLead(leadBody(lead), deps).catch((error: unknown) => (failure = error));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(failure).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);

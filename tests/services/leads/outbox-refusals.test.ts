@@ -21,15 +21,15 @@ const hour = 60 * 60_000;
 /** A browser with a simulated clock and a service that refuses until further notice. */
 function refusedLead() {
   const storage = new FakeStorage();
-  const world = {
+  const service = {
     hours: 0,
     failure: new Refusal('the form service refused') as Error | null,
     address: 'https://forms.example/a',
     tries: 0,
   };
   const post = async () => {
-    world.tries += 1;
-    if (world.failure) throw world.failure;
+    service.tries += 1;
+    if (service.failure) throw service.failure;
   };
   const visit = () =>
     createLeadOutbox({
@@ -37,31 +37,31 @@ function refusedLead() {
       locks: fakeLocks(),
       postLead: post,
       postDemoRequest: post,
-      addresses: { lead: world.address, demo: '/forms/demo' },
-      now: () => new Date(Date.UTC(2026, 0, 1) + world.hours * hour).toISOString(),
+      addresses: { lead: service.address, demo: '/forms/demo' },
+      now: () => new Date(Date.UTC(2026, 0, 1) + service.hours * hour).toISOString(),
     });
   const record = () => readOutboxRecord(storage.getItem(waiting(storage)[0] ?? ''));
-  return { storage, world, visit, record };
+  return { storage, service, visit, record };
 }
 
 it('§15 outbox: a permanently refused record is sent again at the next visit', async () => {
-  const { storage, world, visit, record } = refusedLead();
+  const { storage, service, visit, record } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
   expect(record()).toMatchObject({ body: leadBody(lead(1)), refused: { times: 1 } });
-  world.failure = null;
+  service.failure = null;
   expect(await visit().deliverWaiting()).toEqual({ remaining: 0 });
   expect(waiting(storage)).toEqual([]);
 });
 
 it('§15 outbox: a permanently refused record stops being sent and stays listed', async () => {
-  const { storage, world, visit, record } = refusedLead();
+  const { storage, service, visit, record } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
   const [key] = waiting(storage);
   storage.setItem(key!, storage.getItem(key!)!.replace('{', '{"campaign":"fall",'));
-  for (; world.hours < 24 * 365; world.hours += 1) await visit().deliverWaiting();
-  expect(world.tries).toBe(refusals.most);
+  for (; service.hours < 24 * 365; service.hours += 1) await visit().deliverWaiting();
+  expect(service.tries).toBe(refusals.most);
   expect(record()).toMatchObject({
     campaign: 'fall',
     body: leadBody(lead(1)),
@@ -70,77 +70,77 @@ it('§15 outbox: a permanently refused record stops being sent and stays listed'
 });
 
 it('§15 outbox: after three refusals it is sent at most once a day, in the background', async () => {
-  const { world, visit } = refusedLead();
+  const { service, visit } = refusedLead();
   const page = visit();
   page.sendLead(lead(1));
   await idle();
   expect(await page.deliverWaiting()).toEqual({ remaining: 1 });
   expect(await page.deliverWaiting()).toEqual({ remaining: 0 });
-  world.hours = 23.9;
+  service.hours = 23.9;
   expect(await visit().deliverWaiting()).toEqual({ remaining: 0 });
-  expect(world.tries).toBe(3);
-  world.hours = 24;
-  world.failure = null;
+  expect(service.tries).toBe(3);
+  service.hours = 24;
+  service.failure = null;
   await visit().deliverWaiting();
-  expect(world.tries).toBe(4);
+  expect(service.tries).toBe(4);
 });
 
 it('§15 outbox: a corrected address gets every waiting record at the next visit', async () => {
-  const { storage, world, visit, record } = refusedLead();
+  const { storage, service, visit, record } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
-  for (; world.hours < 24 * 20; world.hours += 24) await visit().deliverWaiting();
-  expect(world.tries).toBe(refusals.most);
-  world.address = 'https://forms.example/b';
+  for (; service.hours < 24 * 20; service.hours += 24) await visit().deliverWaiting();
+  expect(service.tries).toBe(refusals.most);
+  service.address = 'https://forms.example/b';
   await visit().deliverWaiting();
   expect(record()).toMatchObject({ refused: { times: 1, address: 'https://forms.example/b' } });
-  world.failure = null;
+  service.failure = null;
   expect(await visit().deliverWaiting()).toEqual({ remaining: 0 });
   expect(waiting(storage)).toEqual([]);
 });
 
 it('§15 outbox: a refusal in the future, after a clock was set back, does not block', async () => {
-  const { storage, world, visit } = refusedLead();
-  world.hours = 24 * 3650;
+  const { storage, service, visit } = refusedLead();
+  service.hours = 24 * 3650;
   visit().sendLead(lead(1));
   await idle();
   for (let tries = 0; tries < 2; tries += 1) await visit().deliverWaiting();
-  world.hours = 0;
-  world.failure = null;
+  service.hours = 0;
+  service.failure = null;
   await visit().deliverWaiting();
   expect(waiting(storage)).toEqual([]);
 });
 
 it('§15 outbox: `Retry-After` delays a record, which the open page still sends', async () => {
-  const { storage, world, visit } = refusedLead();
-  world.failure = new RetryLater('the form service answered 429', hour);
+  const { storage, service, visit } = refusedLead();
+  service.failure = new RetryLater('the form service answered 429', hour);
   const page = visit();
   page.sendLead(lead(1));
   await idle();
-  world.failure = null;
-  world.hours = 0.9;
+  service.failure = null;
+  service.hours = 0.9;
   expect(await page.deliverWaiting()).toEqual({ remaining: 1 });
-  expect(world.tries).toBe(1);
-  world.hours = 1;
+  expect(service.tries).toBe(1);
+  service.hours = 1;
   expect(await page.deliverWaiting()).toEqual({ remaining: 0 });
-  expect([world.tries, waiting(storage)]).toEqual([2, []]);
+  expect([service.tries, waiting(storage)]).toEqual([2, []]);
 });
 
 it('§15 outbox: `Retry-After` does not delay another address, or a clock that was set back', async () => {
   for (const correct of [{ address: 'https://forms.example/b' }, { hours: -1 }]) {
-    const { storage, world, visit } = refusedLead();
-    world.failure = new RetryLater('the form service answered 429', hour);
+    const { storage, service, visit } = refusedLead();
+    service.failure = new RetryLater('the form service answered 429', hour);
     visit().sendLead(lead(1));
     await idle();
-    Object.assign(world, correct, { failure: null });
+    Object.assign(service, correct, { failure: null });
     await visit().deliverWaiting();
     expect(waiting(storage)).toEqual([]);
   }
 });
 
 it('§15 outbox: a failing service is retried forever', async () => {
-  const { storage, world, visit } = refusedLead();
-  world.failure = new Error('Failed to submit: the form service answered 500');
+  const { storage, service, visit } = refusedLead();
+  service.failure = new Error('Failed to submit: the form service answered 500');
   visit().sendLead(lead(1));
   await idle();
   for (let tries = 0; tries < 50; tries += 1)
@@ -157,7 +157,7 @@ it('§14: a refused record that a visitor clears stays cleared', async () => {
 });
 
 it('§14: an unreadable refusal count does not stop delivery', async () => {
-  const { storage, world, visit } = refusedLead();
+  const { storage, service, visit } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
   const [key] = waiting(storage);
@@ -167,7 +167,7 @@ it('§14: an unreadable refusal count does not stop delivery', async () => {
       `${key}-${foreign.length}`,
       raw.replace(/"refused":\{.*?\}/, `"refused":${foreign}`),
     );
-  world.failure = null;
+  service.failure = null;
   expect(await visit().deliverWaiting()).toEqual({ remaining: 0 });
   expect(waiting(storage)).toEqual([]);
 });

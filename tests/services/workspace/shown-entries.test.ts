@@ -8,10 +8,10 @@ const entries = [
 ];
 
 test.each([
-  ['', { shown: [0, 1, 2], found: 3 }],
-  ['CAFE', { shown: [0, 1, 2], found: 2 }],
-  ['cafe pole', { shown: [0, 2], found: 1 }],
-  ['pony', { shown: [2], found: 0 }],
+  ['', { rowIndexes: [0, 1, 2], matchCount: 3 }],
+  ['CAFE', { rowIndexes: [0, 1, 2], matchCount: 2 }],
+  ['cafe pole', { rowIndexes: [0, 2], matchCount: 1 }],
+  ['pony', { rowIndexes: [2], matchCount: 0 }],
 ])('FAQ list: a search for %j finds all words and leaves the open entry', (query, expected) => {
   expect(shownEntries(entries, [6], query)).toEqual(expected);
 });

@@ -209,8 +209,8 @@ describe('specification §14 workspace: reading', () => {
 
   it('§17 FAQ: of two entries with one id the later gets a new id, and no text is lost', () => {
     const entry = (id: number, question: string) => ({ id, question, answer: 'A' });
-    const given = [entry(9, 'a'), entry(2, 'b'), entry(9, 'c'), entry(2, 'd'), entry(12, 'e')];
-    const raw = written({ faq: { nextId: 10, entries: given } });
+    const entries = [entry(9, 'a'), entry(2, 'b'), entry(9, 'c'), entry(2, 'd'), entry(12, 'e')];
+    const raw = written({ faq: { nextId: 10, entries: entries } });
     const browser = stored(raw);
     const store = open(browser);
     expect(store.read().faq).toEqual({
@@ -228,14 +228,14 @@ describe('specification §14 workspace: reading', () => {
 
   it('§17 FAQ: after the highest number there is still a next id, and no text is lost', () => {
     const highest = Number.MAX_SAFE_INTEGER;
-    const given = [highest, highest - 1, 7].map((id) => ({ id, question: `${id}`, answer: 'A' }));
+    const entries = [highest, highest - 1, 7].map((id) => ({ id, question: `${id}`, answer: 'A' }));
     for (const nextId of [highest, 8]) {
       const { faq } = readWorkspace(
-        written({ faq: { nextId, entries: given } }),
+        written({ faq: { nextId, entries: entries } }),
         sampleWorkspace,
       ).workspace;
       expect(faq.entries.map(({ question }) => question)).toEqual(
-        given.map((entry) => entry.question),
+        entries.map((entry) => entry.question),
       );
       expect([faq.entries.map(({ id }) => id), faq.nextId]).toEqual([[8, 9, 7], 10]);
     }
@@ -447,15 +447,15 @@ describe('specification §14 workspace: writing', () => {
 
 describe('specification §14 workspace: two tabs', () => {
   function twoTabs() {
-    const world = new FakeTabs(2);
-    const [first, second] = world.tabs.map((tab) => ({
+    const fakeTabs = new FakeTabs(2);
+    const [first, second] = fakeTabs.tabs.map((tab) => ({
       tab,
       store: open(tab, tab.events as unknown as Window),
     }));
     const deliver = () => {
-      while (world.step(0));
+      while (fakeTabs.step(0));
     };
-    return { first: first!, second: second!, deliver, truth: world.truth };
+    return { first: first!, second: second!, deliver, truth: fakeTabs.truth };
   }
 
   it('§14 workspace: a page that follows the record reads no storage until an event', () => {

@@ -86,8 +86,8 @@ function expectAll(indexes: readonly number[], raw: string | null | undefined) {
 test('§14 two tabs: changes of different parts survive, in whatever order browsers deliver them', () => {
   fc.assert(
     fc.property(order, picks, fc.integer({ min: 2, max: 3 }), (indexes, pick, count) => {
-      const world = new FakeTabs(count);
-      const stores = world.tabs.map((browser, tab) =>
+      const fakeTabs = new FakeTabs(count);
+      const stores = fakeTabs.tabs.map((browser, tab) =>
         openWorkspaceStore({
           storage: safeStorage(() => browser),
           tabs: browser.events,
@@ -97,12 +97,12 @@ test('§14 two tabs: changes of different parts survive, in whatever order brows
       const next = () => pick.next().value as number;
       for (const index of indexes) {
         changes[index]![0](stores[Math.floor(next() * count)]!);
-        for (let steps = Math.floor(next() * 4); steps > 0; steps -= 1) world.step(next());
+        for (let steps = Math.floor(next() * 4); steps > 0; steps -= 1) fakeTabs.step(next());
       }
-      while (world.step(next()));
-      expectAll(indexes, world.truth.get('workspace'));
-      for (const { values } of world.tabs)
-        expect(values.get('workspace')).toBe(world.truth.get('workspace'));
+      while (fakeTabs.step(next()));
+      expectAll(indexes, fakeTabs.truth.get('workspace'));
+      for (const { values } of fakeTabs.tabs)
+        expect(values.get('workspace')).toBe(fakeTabs.truth.get('workspace'));
     }),
   );
 });
@@ -143,18 +143,18 @@ test('§14 two tabs: changes survive over one storage that reports them late', (
 });
 
 test('§14 two tabs: a change that another tab took back stays taken back', () => {
-  const world = new FakeTabs(2);
-  const [tabA, tabB] = world.tabs.map((browser) =>
+  const fakeTabs = new FakeTabs(2);
+  const [tabA, tabB] = fakeTabs.tabs.map((browser) =>
     openWorkspaceStore({
       storage: safeStorage(() => browser),
       tabs: browser.events,
     }),
   );
   tabA!.update((all) => ({ ...all, twoFactor: true }));
-  while (world.step(0));
+  while (fakeTabs.step(0));
   tabB!.update((all) => ({ ...all, twoFactor: false }));
   tabA!.update((all) => ({ ...all, volume: 'none' }));
-  while (world.step(0));
+  while (fakeTabs.step(0));
   for (const store of [tabA!, tabB!])
     expect(store.read()).toMatchObject({ twoFactor: false, volume: 'none' });
 });

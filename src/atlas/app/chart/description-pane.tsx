@@ -32,12 +32,12 @@ type PartProps = {
 
 /** The sentences about a part, as a link that selects it. A selection renders only the changed ones. */
 const Part = memo(function Part({ facts, part, isSelected, isStop }: PartProps) {
-  const shown = facts.sentences.filter(
+  const sentences = facts.sentences.filter(
     (sentence) => sentence.part === part && sentence.about !== 'ignored',
   );
   return (
     <PartLink machine={facts.entry.id} part={part} item={{ isSelected, isStop }}>
-      {shown.map(({ pieces }) => (
+      {sentences.map(({ pieces }) => (
         <span key={pieces.map(({ text }) => text).join('')}>
           <Pieces pieces={pieces} />
         </span>

@@ -9,8 +9,8 @@ import { transitionText } from '../simulator/step-text';
 import { Body, Panel } from './live.styles';
 
 /** An event; a preload's transitions have no description, because no visitor caused them. */
-function EventRow({ machine: { name, chart, taken, isPreload }, event, from }: LiveEvent) {
-  const lines = taken.map((id) => transitionText(chart, id));
+function EventRow({ machine: { name, chart, transitions, isPreload }, event, from }: LiveEvent) {
+  const lines = transitions.map((id) => transitionText(chart, id));
   return (
     <li>
       <strong>{`${name}: ${eventText(chart, event.type)}`}</strong>

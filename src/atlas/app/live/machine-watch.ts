@@ -12,7 +12,7 @@ type Snapshot = ReturnType<MachineEntry['machine']['resolveState']>;
 /** An event that an actor processed, for its replay. */
 export interface Recorded {
   event: AnyEventObject;
-  taken: readonly string[];
+  transitions: readonly string[];
   /** When the page processed it, in ms since the page's start. */
   atMs: number;
 }
@@ -28,7 +28,7 @@ export interface LiveMachine {
   states: readonly string[];
   context: Readonly<Record<string, unknown>>;
   /** The transitions of the last event. */
-  taken: readonly string[];
+  transitions: readonly string[];
   /** The router started it to prepare a page that the visitor has not opened. */
   isPreload: boolean;
   /** All events of the actor; the first `count` of them led to these states. */
@@ -90,7 +90,7 @@ export function watchMachines() {
   const running = new Map<Actor, LiveMachine>();
   const histories = new WeakMap<Actor, Recorded[]>();
   const begun = new Map<string, number>();
-  const taken = new WeakMap<Actor, string[]>();
+  const pendingTransitions = new WeakMap<Actor, string[]>();
   const senders = new WeakMap<AnyEventObject, string>();
   const listeners = new Set<() => void>();
   const previous = globalThis.machineInspector;
@@ -100,8 +100,8 @@ export function watchMachines() {
 
   function nameOf(actor: Actor | undefined): string {
     if (!actor) return page;
-    const known = running.get(actor)?.name ?? entryOf(actor)?.title;
-    return known ?? `${nameOf(parentOf(actor))} › ${idOf(actor)}`;
+    const name = running.get(actor)?.name ?? entryOf(actor)?.title;
+    return name ?? `${nameOf(parentOf(actor))} › ${idOf(actor)}`;
   }
 
   function relay(actor: Actor, source: Actor | undefined, event: AnyEventObject) {
@@ -129,7 +129,7 @@ export function watchMachines() {
       chart: chartOf(entry.machine),
       states: [],
       context: {},
-      taken: [],
+      transitions: [],
       isPreload: idOf(actor) === preloadId,
       history,
       count: 0,
@@ -137,17 +137,17 @@ export function watchMachines() {
   }
 
   function settle(actor: Actor, entry: MachineEntry, snapshot: Snapshot, event: AnyEventObject) {
-    const known = running.get(actor) ?? start(actor, entry);
+    const runningActor = running.get(actor) ?? start(actor, entry);
     const isEvent = !/^xstate\.(init|stop)$/.test(event.type);
-    const transitions = isEvent ? (taken.get(actor) ?? []) : [];
-    taken.delete(actor);
+    const transitions = isEvent ? (pendingTransitions.get(actor) ?? []) : [];
+    pendingTransitions.delete(actor);
     const history = histories.get(actor) ?? [];
-    if (isEvent) history.push({ event, taken: transitions, atMs: performance.now() });
+    if (isEvent) history.push({ event, transitions: transitions, atMs: performance.now() });
     const machine: LiveMachine = {
-      ...known,
+      ...runningActor,
       states: snapshot._nodes.map(({ id }) => id),
       context: snapshot.context as LiveMachine['context'],
-      taken: transitions,
+      transitions: transitions,
       count: history.length,
     };
     if (snapshot.status === 'stopped') running.delete(actor);
@@ -168,7 +168,10 @@ export function watchMachines() {
     const entry = entryOf(actor);
     if (!entry) return;
     if (event.type === '@xstate.microstep')
-      taken.set(actor, [...(taken.get(actor) ?? []), ...event._transitions.map(transitionId)]);
+      pendingTransitions.set(actor, [
+        ...(pendingTransitions.get(actor) ?? []),
+        ...event._transitions.map(transitionId),
+      ]);
     if (event.type === '@xstate.snapshot')
       settle(actor, entry, event.snapshot as Snapshot, event.event);
   };

@@ -50,19 +50,19 @@ function stepLike(
   simulator: Simulator,
   at: SimulationStep,
   input: StepInput,
-  taken: Recorded['taken'],
+  transitions: Recorded['transitions'],
 ) {
   const result = simulator.take(at, input);
-  if (isSame(result.taken, taken)) return result;
+  if (isSame(result.transitions, transitions)) return result;
   for (const { guard, holds } of result.guardCalls) {
     const tried = simulator.take(at, { ...input, overrides: { [guard]: !holds } });
-    if (isSame(tried.taken, taken)) return tried;
+    if (isSame(tried.transitions, transitions)) return tried;
   }
   return null;
 }
 
 function replayNext(simulator: Simulator, now: Replayed, recorded: Recorded, idleMs: number) {
-  const { event, taken } = recorded;
+  const { event, transitions } = recorded;
   if (!isData(event['output']) || (!event.type.startsWith('xstate.') && !isData({ ...event })))
     throw new Error('Its payload is not plain data.');
   const steps: StepInput[] = [];
@@ -74,19 +74,24 @@ function replayNext(simulator: Simulator, now: Replayed, recorded: Recorded, idl
     steps.push({ kind: 'wait', ms });
     at = simulator.take(at, { kind: 'wait', ms }).after;
   }
-  const result = stepLike(simulator, at, inputOf(event, at), taken);
+  const result = stepLike(simulator, at, inputOf(event, at), transitions);
   if (!result) throw new Error('The page’s data or code leads it to another transition.');
   now.steps.push([...steps, result.step]);
   now.at = result.after;
 }
 
-const known = new WeakMap<readonly Recorded[], Replayed & { simulator: Simulator }>();
+const replays = new WeakMap<readonly Recorded[], Replayed & { simulator: Simulator }>();
 
 /** Replays the events that are new since the last call. */
 function replayed(entry: MachineEntry, history: readonly Recorded[]): Replayed {
-  const simulator = known.get(history)?.simulator ?? createSimulator(entry);
-  const now = known.get(history) ?? { simulator, steps: [], at: simulator.start(), problem: null };
-  known.set(history, now);
+  const simulator = replays.get(history)?.simulator ?? createSimulator(entry);
+  const now = replays.get(history) ?? {
+    simulator,
+    steps: [],
+    at: simulator.start(),
+    problem: null,
+  };
+  replays.set(history, now);
   while (now.problem === null && now.steps.length < history.length) {
     const index = now.steps.length;
     const recorded = history[index] as Recorded;

@@ -83,8 +83,8 @@ function rowsOf(entry: MachineEntry): Row[] {
   const byPart = new Map<string, Piece[]>();
   for (const { part, about, pieces } of sentencesOf(chart, facts)) {
     if (about === 'ignored') continue;
-    const known = byPart.get(part);
-    if (known) known.push({ kind: 'text', text: ' ' }, ...pieces);
+    const partPieces = byPart.get(part);
+    if (partPieces) partPieces.push({ kind: 'text', text: ' ' }, ...pieces);
     else byPart.set(part, [...pieces]);
   }
   const { invariants, steps = {}, journeys } = entry.model;
@@ -107,9 +107,9 @@ const rows = new Map<string, readonly Row[]>();
 
 /** Returns the rows of a machine, computed at the first search. */
 function indexOf(entry: MachineEntry): readonly Row[] {
-  const known = rows.get(entry.id) ?? rowsOf(entry);
-  rows.set(entry.id, known);
-  return known;
+  const machineRows = rows.get(entry.id) ?? rowsOf(entry);
+  rows.set(entry.id, machineRows);
+  return machineRows;
 }
 
 /** Returns the rank and the label of a row, or null if none of its names has a term. */

@@ -8,8 +8,8 @@ import type { SimulationView } from './use-simulation';
 import { Now } from './simulator.styles';
 
 /** Shows the active states and the context after the shown step. */
-export function CurrentStep({ shown }: { shown: SimulationView }) {
-  const { entry, chart, simStep, current } = shown;
+export function CurrentStep({ view }: { view: SimulationView }) {
+  const { entry, chart, simStep, current } = view;
   const address = entry.model.open?.(simStep.snapshot) ?? null;
   const leaves = leavesOf(simStep.snapshot);
   const described = chart.states.filter(
@@ -38,7 +38,7 @@ function ContextTable({ entry, before, after }: ContextTableProps) {
   const now = valueLeaves(after.snapshot.context);
   const paths = new Set([...now.keys(), ...was.keys()]);
   if (paths.size === 0) return <p>This machine has no context.</p>;
-  const shown = (text: string | undefined) => <code>{text ? shortened(text) : '–'}</code>;
+  const codeOf = (text: string | undefined) => <code>{text ? shortened(text) : '–'}</code>;
   return (
     <DataTable aria-label={`Context of ${entry.title}`}>
       <thead>
@@ -54,8 +54,8 @@ function ContextTable({ entry, before, after }: ContextTableProps) {
           return (
             <tr key={path}>
               <th scope="row">{path}</th>
-              <td>{shown(value)}</td>
-              <td>{old === value ? 'unchanged' : <b>was {shown(old)}</b>}</td>
+              <td>{codeOf(value)}</td>
+              <td>{old === value ? 'unchanged' : <b>was {codeOf(old)}</b>}</td>
             </tr>
           );
         })}

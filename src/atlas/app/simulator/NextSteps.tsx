@@ -5,11 +5,11 @@ import type { SimulationView } from './use-simulation';
 import { Event, Next } from './simulator.styles';
 
 /** Lists the possible next steps. */
-export function NextSteps({ shown }: { shown: SimulationView }) {
-  const { options, simStep, simulation } = shown;
+export function NextSteps({ view }: { view: SimulationView }) {
+  const { options, simStep, simulation } = view;
   const { possible, actors, waits } = options;
   const row = (option: Option, index: number, all: readonly Option[]) => (
-    <OptionRow key={JSON.stringify(option.step)} {...{ option, shown }} above={all[index - 1]} />
+    <OptionRow key={JSON.stringify(option.step)} {...{ option, view }} above={all[index - 1]} />
   );
 
   const end = endOf(simStep);
@@ -18,14 +18,14 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
       <Next aria-labelledby="run-next">
         <h3 id="run-next">Next steps</h3>
         <p>
-          {`None: the machine ${end}.${shown.shown > 0 ? ' Step back to take another step.' : ''}`}
+          {`None: the machine ${end}.${view.stepCount > 0 ? ' Step back to take another step.' : ''}`}
         </p>
       </Next>
     );
   return (
     <Next aria-labelledby="run-next">
       <h3 id="run-next">Next steps</h3>
-      {shown.shown < simulation.steps.length ? (
+      {view.stepCount < simulation.steps.length ? (
         <p>Later steps exist. Another step replaces them; Back in the browser restores them.</p>
       ) : null}
       {actors.map(({ id, options: results }) => (
@@ -57,7 +57,7 @@ export function NextSteps({ shown }: { shown: SimulationView }) {
           <OptionRow
             option={{ step: { kind: 'wait', ms: 1000 }, result: null, problem: null }}
             label={waits.length === 0 ? 'Wait' : 'Wait for another duration'}
-            shown={shown}
+            view={view}
           />
         </ul>
       </Event>

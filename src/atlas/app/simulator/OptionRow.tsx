@@ -12,7 +12,7 @@ import { Row } from './simulator.styles';
 
 interface OptionRowProps {
   option: Option;
-  shown: SimulationView;
+  view: SimulationView;
   /** The label of a button that only opens the form. */
   label?: string;
   /** The option above, whose result is not repeated. */
@@ -21,7 +21,7 @@ interface OptionRowProps {
 
 function resultText(chart: Chart, { result, problem }: Option): string {
   const guards = result ? guardText(result) : '';
-  const transitions = result?.taken.map((id) => transitionText(chart, id)) ?? [];
+  const transitions = result?.transitions.map((id) => transitionText(chart, id)) ?? [];
   return (
     problem ??
     ([guards && `${guards}.`, ...transitions].filter(Boolean).join(' ') || 'No transition.')
@@ -29,9 +29,9 @@ function resultText(chart: Chart, { result, problem }: Option): string {
 }
 
 /** One possible step, to take directly or edit first. */
-export function OptionRow({ option, shown, label, above }: OptionRowProps) {
+export function OptionRow({ option, view, label, above }: OptionRowProps) {
   const { step } = option;
-  const { chart, take, fits } = shown;
+  const { chart, take, fits } = view;
   const form = useId();
   const title = stepTitle(step);
   if (label !== undefined)
@@ -40,7 +40,7 @@ export function OptionRow({ option, shown, label, above }: OptionRowProps) {
         <Button kind="secondary" size="dense" popoverTarget={form}>
           {label}
         </Button>
-        <StepForm id={form} {...{ step, shown }} />
+        <StepForm id={form} {...{ step, view }} />
       </Row>
     );
   const payload = step.kind === 'event' && !step.overrides ? payloadText(step.payload) : '';
@@ -64,7 +64,7 @@ export function OptionRow({ option, shown, label, above }: OptionRowProps) {
           <IconButton label={`Edit ${title}`} popoverTarget={form}>
             <Icon as={Pencil} />
           </IconButton>
-          <StepForm id={form} {...{ step, shown }} />
+          <StepForm id={form} {...{ step, view }} />
         </>
       ) : null}
       {isFull ? <span>The URL is too long for another step.</span> : null}

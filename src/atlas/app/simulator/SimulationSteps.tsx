@@ -3,8 +3,8 @@ import type { SimulationView } from './use-simulation';
 import { StepList } from './simulator.styles';
 
 /** Lists the steps of a simulation. */
-export function SimulationSteps({ shown }: { shown: SimulationView }) {
-  const { entry, chart, simulation, shown: current } = shown;
+export function SimulationSteps({ view }: { view: SimulationView }) {
+  const { entry, chart, simulation, stepCount: current } = view;
   return (
     <section aria-labelledby="run-steps">
       <h3 id="run-steps">Steps</h3>
@@ -13,7 +13,7 @@ export function SimulationSteps({ shown }: { shown: SimulationView }) {
           <button
             type="button"
             aria-current={current === 0 ? 'step' : undefined}
-            onClick={() => shown.show(0)}
+            onClick={() => view.show(0)}
           >
             Start: {positionText(chart, simulation.start)}
           </button>
@@ -27,7 +27,7 @@ export function SimulationSteps({ shown }: { shown: SimulationView }) {
               <button
                 type="button"
                 aria-current={number === current ? 'step' : undefined}
-                onClick={() => shown.show(number)}
+                onClick={() => view.show(number)}
               >
                 {number}. {stepTitle(result.step)}
               </button>

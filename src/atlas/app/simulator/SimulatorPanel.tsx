@@ -14,12 +14,12 @@ import { positionText, stepTitle } from './step-text';
 import { useSimulation, type SimulationView, type SimulatorPanelProps } from './use-simulation';
 import { Columns, Panel, Problem, Stage, Tools } from './simulator.styles';
 
-const Lists = memo(function Lists({ shown }: { shown: SimulationView }) {
+const Lists = memo(function Lists({ view }: { view: SimulationView }) {
   return (
     <>
-      <NextSteps shown={shown} />
-      <CurrentStep shown={shown} />
-      <SimulationSteps shown={shown} />
+      <NextSteps view={view} />
+      <CurrentStep view={view} />
+      <SimulationSteps view={view} />
     </>
   );
 });
@@ -32,11 +32,11 @@ export const SimulatorPanel = memo(function SimulatorPanel({
   drawing,
   ...props
 }: SimulatorPanelProps) {
-  const shown = useSimulation(props);
+  const view = useSimulation(props);
   // The chart answers a press first; the lists follow in the next frames.
-  const lists = useDeferredValue(shown);
-  const { entry, chart, simulation, simStep, problem, text, current, load } = shown;
-  const { now, parts, pressOf, shown: number } = shown;
+  const lists = useDeferredValue(view);
+  const { entry, chart, simulation, simStep, problem, text, current, load } = view;
+  const { now, parts, pressOf, stepCount: number } = view;
   const { journeys } = entry.model;
   const hasStarted = simulation.start.snapshot.status !== 'error';
   const step = number === simulation.steps.length ? undefined : number;
@@ -60,7 +60,7 @@ export const SimulatorPanel = memo(function SimulatorPanel({
       )}
       <Columns>
         <Stage>
-          <StepControls shown={shown} />
+          <StepControls view={view} />
           <h3 ref={now} tabIndex={-1}>
             {`Now: ${positionText(chart, simStep)}`}
           </h3>
@@ -93,7 +93,7 @@ export const SimulatorPanel = memo(function SimulatorPanel({
             </Button>
             <a href={readableSearch({ run: text, step }) || '?'}>Link to this step</a>
           </Tools>
-          <Lists shown={lists} />
+          <Lists view={lists} />
         </div>
       </Columns>
       <VisuallyHidden role="status">

@@ -13,39 +13,39 @@ import { Controls } from './simulator.styles';
  * Moves to the next step that enters the state, or takes the transition, that the URL selects; from the
  * start again after the last step.
  */
-function RunToSelection({ shown }: { shown: SimulationView }) {
+function RunToSelection({ view }: { view: SimulationView }) {
   const at = useRouterState({ select: ({ location }) => readMachineAddress(location.search).at });
   if (at === undefined) return null;
-  const step = stopAt(shown, at, shown.shown) ?? stopAt(shown, at, 0);
-  if (step === null || step === shown.shown) return null;
+  const step = stopAt(view, at, view.stepCount) ?? stopAt(view, at, 0);
+  if (step === null || step === view.stepCount) return null;
   return (
-    <Button kind="secondary" size="dense" onClick={() => shown.show(step)}>
+    <Button kind="secondary" size="dense" onClick={() => view.show(step)}>
       <Icon as={Play} />
-      <span>{`Run to ${partText(shown.chart, at)}`}</span>
+      <span>{`Run to ${partText(view.chart, at)}`}</span>
     </Button>
   );
 }
 
 /** Steps through a simulation. */
-export function StepControls({ shown }: { shown: SimulationView }) {
-  const { stepBy } = shown;
+export function StepControls({ view }: { view: SimulationView }) {
+  const { stepBy } = view;
   return (
     <Controls>
       <IconButton
         label="Step back"
-        aria-disabled={shown.shown === 0 || undefined}
+        aria-disabled={view.stepCount === 0 || undefined}
         onClick={() => stepBy(-1)}
       >
         <Icon as={ChevronLeft} size={20} />
       </IconButton>
       <IconButton
         label="Step forward"
-        aria-disabled={shown.shown === shown.simulation.steps.length || undefined}
+        aria-disabled={view.stepCount === view.simulation.steps.length || undefined}
         onClick={() => stepBy(1)}
       >
         <Icon as={ChevronRight} size={20} />
       </IconButton>
-      <RunToSelection shown={shown} />
+      <RunToSelection view={view} />
     </Controls>
   );
 }

@@ -7,14 +7,14 @@ import { stepTitle } from './step-text';
 import type { SimulationView } from './use-simulation';
 import { Draft, Tools } from './simulator.styles';
 
-type StepFormProps = { id: string; step: StepInput; shown: SimulationView };
+type StepFormProps = { id: string; step: StepInput; view: SimulationView };
 
 const focusFirst = ({ currentTarget, newState }: ToggleEvent<HTMLFormElement>) => {
   if (newState === 'open') currentTarget.querySelector<HTMLElement>('input, textarea')?.focus();
 };
 
 /** A popover to edit a step before taking it. */
-export function StepForm({ id, step, shown: { take } }: StepFormProps) {
+export function StepForm({ id, step, view: { take } }: StepFormProps) {
   const fields = fieldsOf(step);
   const controlOf = (name: string) => `${id}-${name}`;
 

@@ -26,9 +26,9 @@ function pathTo({ entry, modelCheck }: MachineFacts, state: string) {
 
 /** Returns the answer to an event as text. */
 const answerText = (facts: MachineFacts, step: PureStep | null): string =>
-  step && step.taken.length > 0
+  step && step.transitions.length > 0
     ? [
-        ...step.taken.map((id) => transitionText(facts.chart, id)),
+        ...step.transitions.map((id) => transitionText(facts.chart, id)),
         ...step.effects.map(({ name }) => `Runs ${name}.`),
       ].join(' ')
     : 'No transition.';

@@ -9,9 +9,12 @@ export const shownStep = ({ steps }: Simulation, step: number | undefined): numb
 
 /** Returns the active states after a step, with their ancestors, and the transitions that it took. */
 export function partsOf(simulation: Simulation, step: number | undefined) {
-  const shown = simulation.steps[shownStep(simulation, step) - 1];
-  const { snapshot } = shown?.after ?? simulation.start;
-  return { states: snapshot._nodes.map(({ id }) => id), taken: [...(shown?.taken ?? [])] };
+  const simStep = simulation.steps[shownStep(simulation, step) - 1];
+  const { snapshot } = simStep?.after ?? simulation.start;
+  return {
+    states: snapshot._nodes.map(({ id }) => id),
+    transitions: [...(simStep?.transitions ?? [])],
+  };
 }
 
 interface Run {
@@ -25,9 +28,9 @@ const latest = new WeakMap<MachineEntry, Run>();
 
 /** Returns the simulation of the steps in a URL; the last one of a machine is known. */
 export function runIn(entry: MachineEntry, text: string | undefined): Run {
-  const known = latest.get(entry);
-  if (known && known.text === text) return known;
-  const simulator = known?.simulator ?? createSimulator(entry);
+  const lastRun = latest.get(entry);
+  if (lastRun && lastRun.text === text) return lastRun;
+  const simulator = lastRun?.simulator ?? createSimulator(entry);
   const read = readSimulation(text);
   const simulation = simulator.simulate(read.steps);
   const run = { text, simulator, read, simulation };
@@ -54,9 +57,10 @@ export function stopAt(
   const stops = chart.transitions.filter(
     ({ id, targets }) => id === part || targets.includes(part),
   );
-  const index = simulation.steps.findIndex(({ before, after, taken }, at) => {
+  const index = simulation.steps.findIndex(({ before, after, transitions }, at) => {
     const isIn = ({ snapshot }: typeof after) => snapshot._nodes.some(({ id }) => id === part);
-    const isStop = stops.some(({ id }) => taken.includes(id)) || (isIn(after) && !isIn(before));
+    const isStop =
+      stops.some(({ id }) => transitions.includes(id)) || (isIn(after) && !isIn(before));
     return at >= from && isStop;
   });
   return index < 0 ? null : index + 1;

@@ -112,9 +112,9 @@ export function optionsAt({ entry, simulator, simStep }: Position): Options {
       optionOf(simulator, simStep, { kind: 'event', type, payload }),
     );
     const overridden = overriddenOptions(simulator, simStep, options).filter(
-      ({ result }) => result?.taken.length,
+      ({ result }) => result?.transitions.length,
     );
-    const hasResult = options.some(({ result, problem }) => result?.taken.length || problem);
+    const hasResult = options.some(({ result, problem }) => result?.transitions.length || problem);
     return { type, options: hasResult || overridden.length > 0 ? options : [], overridden };
   });
   const tried = (step: StepInput) => optionOf(simulator, simStep, step);
@@ -152,10 +152,10 @@ export function labelSteps(
     ...waits,
   ];
   for (const { step, result } of options) {
-    const [first = '', ...later] = result?.taken ?? [];
+    const [first = '', ...later] = result?.transitions ?? [];
     // Several regions can take the same event; eventless transitions only follow.
-    const own = later.filter((id) => typeOf(id) === typeOf(first));
-    for (const id of [first, ...own]) if (!steps.has(id)) steps.set(id, step);
+    const sameEvent = later.filter((id) => typeOf(id) === typeOf(first));
+    for (const id of [first, ...sameEvent]) if (!steps.has(id)) steps.set(id, step);
   }
   steps.delete('');
   return steps;

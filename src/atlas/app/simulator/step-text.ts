@@ -93,15 +93,15 @@ function noTransitionText(entry: MachineEntry, { step, before, after }: StepResu
 
 /** Returns the result of a step, one sentence per line. */
 export function resultLines(entry: MachineEntry, chart: Chart, result: StepResult): string[] {
-  const { taken, effects, after } = result;
+  const { transitions, effects, after } = result;
   const end = endOf(after);
   const guards = guardText(result);
   const named = (kind: 'action' | 'actor') =>
     effects.filter((effect) => effect.kind === kind).map(({ name }) => name);
   const [actions, actors] = [named('action'), named('actor')];
   return [
-    ...(taken.length > 0
-      ? taken.map((id) => transitionText(chart, id))
+    ...(transitions.length > 0
+      ? transitions.map((id) => transitionText(chart, id))
       : [noTransitionText(entry, result)]),
     ...(guards === '' ? [] : [`Guards: ${guards}.`]),
     ...(actions.length > 0 ? [`Runs: ${actions.join(', ')}.`] : []),

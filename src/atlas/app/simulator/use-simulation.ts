@@ -23,9 +23,9 @@ export interface SimulatorPanelProps {
 
 /** Returns true if the URL has room for another step after the shown one. */
 const fits = (
-  { shown, upToShown }: { shown: number; upToShown: string | undefined },
+  { stepCount, stepsText }: { stepCount: number; stepsText: string | undefined },
   next: StepInput,
-) => shown < maxSteps && runWith(upToShown, next).length <= maxLength;
+) => stepCount < maxSteps && runWith(stepsText, next).length <= maxLength;
 
 /** Simulates the steps in the URL; each change is an entry of the browser's history. */
 export function useSimulation({ entry, run: text, step }: Omit<SimulatorPanelProps, 'drawing'>) {
@@ -37,15 +37,18 @@ export function useSimulation({ entry, run: text, step }: Omit<SimulatorPanelPro
   };
   const chart = useMemo(() => chartOf(entry.machine), [entry]);
   const { simulator, read, simulation } = useMemo(() => runIn(entry, text), [entry, text]);
-  const shown = shownStep(simulation, step);
-  const current = simulation.steps[shown - 1] ?? null;
+  const stepCount = shownStep(simulation, step);
+  const current = simulation.steps[stepCount - 1] ?? null;
   const simStep = current?.after ?? simulation.start;
-  const upToShown = useMemo(() => writeSimulation(read.steps.slice(0, shown)), [read, shown]);
+  const stepsText = useMemo(
+    () => writeSimulation(read.steps.slice(0, stepCount)),
+    [read, stepCount],
+  );
   // The chart shows the new state first.
   const listed = useDeferredValue(
     useMemo(
-      () => ({ entry, simulator, simStep, shown, upToShown }),
-      [entry, simulator, simStep, shown, upToShown],
+      () => ({ entry, simulator, simStep, stepCount, stepsText }),
+      [entry, simulator, simStep, stepCount, stepsText],
     ),
   );
   const options = useMemo(() => optionsAt(listed), [listed]);
@@ -56,10 +59,10 @@ export function useSimulation({ entry, run: text, step }: Omit<SimulatorPanelPro
   const isTaking = useRef(false);
   const parts = useMemo(() => partsOf(simulation, step), [simulation, step]);
   // A list may be a frame late; its steps still follow the shown one.
-  const run = useRef(upToShown);
+  const run = useRef(stepsText);
   useLayoutEffect(() => {
-    run.current = upToShown;
-  }, [upToShown]);
+    run.current = stepsText;
+  }, [stepsText]);
   const take = (next: StepInput) => {
     isTaking.current = true;
     onChange(runWith(run.current, next));
@@ -82,7 +85,7 @@ export function useSimulation({ entry, run: text, step }: Omit<SimulatorPanelPro
     entry,
     chart,
     simulation,
-    shown,
+    stepCount,
     current,
     simStep,
     options,
@@ -91,7 +94,7 @@ export function useSimulation({ entry, run: text, step }: Omit<SimulatorPanelPro
     text: writeSimulation(read.steps.slice(0, simulation.steps.length)),
     /** Why the simulation stops early; null if every step is shown. */
     problem: simulation.problem ?? read.problem,
-    fits: (next: StepInput) => fits({ shown, upToShown }, next),
+    fits: (next: StepInput) => fits({ stepCount, stepsText }, next),
     take,
     /** Returns the effect of a press on a transition's label; undefined if it is not enabled. */
     pressOf: (transition: string) => {
@@ -102,7 +105,7 @@ export function useSimulation({ entry, run: text, step }: Omit<SimulatorPanelPro
     show,
     /** Shows the step before or after, if any. */
     stepBy: (by: 1 | -1) => {
-      const index = shown + by;
+      const index = stepCount + by;
       if (index >= 0 && index <= simulation.steps.length) show(index);
     },
   };

@@ -22,9 +22,9 @@ interface Reference {
   src?: string;
 }
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null || value === undefined) return 'none';
-  if (Array.isArray(value)) return value.length > 0 ? value.map(shown).join(', ') : 'none';
+  if (Array.isArray(value)) return value.length > 0 ? value.map(valueText).join(', ') : 'none';
   if (typeof value === 'string') return value.includes(' ') ? `“${value}”` : value;
   if (typeof value !== 'object') return JSON.stringify(value);
   const { name = '', params, id, src }: Reference = value;
@@ -44,7 +44,7 @@ function differences<Part>(
   const names = Object.keys(labels) as (keyof Part)[];
   return names
     .filter((name) => !isSame(was[name], now[name]))
-    .map((name) => `${labels[name]}: was ${shown(was[name])}, now ${shown(now[name])}`);
+    .map((name) => `${labels[name]}: was ${valueText(was[name])}, now ${valueText(now[name])}`);
 }
 
 const ofStates: { [Name in keyof State]?: string } = {

@@ -65,7 +65,7 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
       .filter(({ meta }) => meta !== undefined)
       .map(transitionId),
   ];
-  const found: Record<Feature, string[]> = {
+  const partsByFeature: Record<Feature, string[]> = {
     guards: names(guards),
     actions: names(actions),
     actors: states.flatMap(({ invokes }) => invokes.map(({ src }) => src)),
@@ -107,7 +107,7 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
       nodes.filter(({ type, initial }) => type === 'compound' && initial.actions.length > 0),
     ),
   };
-  for (const list of Object.values(found))
+  for (const list of Object.values(partsByFeature))
     list.splice(0, list.length, ...[...new Set(list)].sort());
-  return found;
+  return partsByFeature;
 }

@@ -25,12 +25,12 @@ const commentLines = (text: string) =>
 
 /** Returns a unique Mermaid id for each state. */
 function mermaidIds({ states }: Chart): ReadonlyMap<string, string> {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return new Map(
     states.map(({ id }) => {
       let free = `s_${id.replace(/\W/g, '_')}`;
-      while (taken.has(free)) free += '_';
-      taken.add(free);
+      while (usedIds.has(free)) free += '_';
+      usedIds.add(free);
       return [id, free];
     }),
   );
@@ -73,8 +73,8 @@ export function mermaid(data: MachineData): string {
     const self = idOf(state.id);
     const name = escaped(state.parent === null ? entry.title : state.key);
     const inside = states.filter(({ parent }) => parent === state.id);
-    const own = transitions.filter(({ source }) => source === state.id);
-    const inner = own.filter((transition) => !isArrow(transition)).map(lineOf);
+    const outgoing = transitions.filter(({ source }) => source === state.id);
+    const inner = outgoing.filter((transition) => !isArrow(transition)).map(lineOf);
     const lines = [...stateLines(state), ...inner].map(escaped);
     const declared = `state "${name}" as ${self}`;
     if (inside.length === 0) return [declared, ...lines.map((line) => `${self}: ${line}`)];

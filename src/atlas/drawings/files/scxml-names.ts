@@ -50,7 +50,7 @@ export function scxmlNames({ id: root, states, transitions }: Chart): ScxmlNames
     return isFree ? topId(id) : `${topId(id)}---${ids.get(state)}`;
   };
   const system = new Map<string, string[]>();
-  for (const [id, own] of ids) system.set(`xstate.done.state.${id}`, [`done.state.${own}`]);
+  for (const [id, scxmlId] of ids) system.set(`xstate.done.state.${id}`, [`done.state.${scxmlId}`]);
   for (const [id, holders] of actors) {
     const named = (prefix: string) => holders.map((state) => prefix + actor(state, id));
     system.set(`xstate.done.actor.${id}`, named('done.invoke.'));

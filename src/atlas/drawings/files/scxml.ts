@@ -87,10 +87,10 @@ class Writer {
 
   private state(state: State): Element {
     const { id, type, description, tags, history } = state;
-    const own = this.idOf(id);
-    const known = {
-      id: own,
-      'chart:id': own === id ? undefined : label(id),
+    const scxmlId = this.idOf(id);
+    const attributes = {
+      id: scxmlId,
+      'chart:id': scxmlId === id ? undefined : label(id),
       'chart:description': label(description),
       'chart:default': label(state.defaultTarget),
       'chart:tags': tags.length > 0 ? JSON.stringify(tags) : undefined,
@@ -101,13 +101,13 @@ class Writer {
       const initial = state.defaultTarget ?? holder.initial;
       const target = this.defaultsOf({ ...holder, initial });
       const by = element('transition', { target });
-      return element('history', { ...known, type: history }, [by]);
+      return element('history', { ...attributes, type: history }, [by]);
     }
-    if (type === 'final') return this.final(state, known, blocks);
+    if (type === 'final') return this.final(state, attributes, blocks);
     const { states, transitions } = this.data.chart;
     const name = type === 'parallel' ? 'parallel' : 'state';
     const initial = state.initial === null ? undefined : this.idOf(state.initial);
-    return element(name, { ...known, initial }, [
+    return element(name, { ...attributes, initial }, [
       ...blocks,
       ...inOrder(transitions.filter(({ source }) => source === id)).map((transition) =>
         this.transition(state, transition),
@@ -120,15 +120,18 @@ class Writer {
   }
 
   /** Returns a final state; SCXML has none among the regions of a parallel state. */
-  private final(state: State, known: Element['attributes'], blocks: readonly Element[]) {
+  private final(state: State, attributes: Element['attributes'], blocks: readonly Element[]) {
     const holder = this.holderOf(state);
     const raises = this.completions(
       holder?.type === 'parallel' ? holder : holder && this.holderOf(holder),
     );
-    if (holder?.type !== 'parallel') return element('final', known, [...blocks, ...raises]);
+    if (holder?.type !== 'parallel') return element('final', attributes, [...blocks, ...raises]);
     const id = ended(this.idOf(state.id));
     const inner = element('final', { id, 'chart:implied': 'true' }, raises);
-    return element('state', { ...known, initial: id, 'chart:type': 'final' }, [...blocks, inner]);
+    return element('state', { ...attributes, initial: id, 'chart:type': 'final' }, [
+      ...blocks,
+      inner,
+    ]);
   }
 
   /** Raises the completion of parallel states around a parallel state, which SCXML does not announce. */
@@ -150,13 +153,13 @@ class Writer {
   }
 
   private invoke(state: State, { id, src }: State['invokes'][number]): Element {
-    const own = this.names.actor(state.id, id);
+    const scxmlId = this.names.actor(state.id, id);
     return element(
       'invoke',
       {
-        id: own,
+        id: scxmlId,
         type: 'http://www.w3.org/TR/scxml/',
-        'chart:name': own === id ? undefined : visible(id),
+        'chart:name': scxmlId === id ? undefined : visible(id),
         'chart:src': visible(src),
       },
       [runningActor],
@@ -199,8 +202,8 @@ class Writer {
 
   /** Returns the unique delays of a state by event. */
   private timersOf({ id }: State): [string, string][] {
-    const own = this.data.chart.transitions.filter(({ source }) => source === id);
-    const timers = own.flatMap(({ trigger, eventType }) =>
+    const outgoing = this.data.chart.transitions.filter(({ source }) => source === id);
+    const timers = outgoing.flatMap(({ trigger, eventType }) =>
       trigger.kind === 'after' ? [[this.event(eventType), trigger.delay] as [string, string]] : [],
     );
     return [...new Map(timers)];

@@ -75,17 +75,17 @@ const byTrigger = (
 
 function stateConfig(data: MachineData, state: State): Config {
   const { states, transitions } = data.chart;
-  const own = transitions.filter(({ source }) => source === state.id);
-  const events = byTrigger(data.chart, own, ({ trigger }) =>
+  const outgoing = transitions.filter(({ source }) => source === state.id);
+  const events = byTrigger(data.chart, outgoing, ({ trigger }) =>
     trigger.kind === 'event' ? trigger.type : null,
   );
-  const delays = byTrigger(data.chart, own, ({ trigger }) =>
+  const delays = byTrigger(data.chart, outgoing, ({ trigger }) =>
     trigger.kind === 'after' ? durationOf(data, trigger.delay) : null,
   );
-  const actors = byTrigger(data.chart, own, ({ trigger }) =>
+  const actors = byTrigger(data.chart, outgoing, ({ trigger }) =>
     'actor' in trigger ? `${trigger.kind} ${trigger.actor}` : null,
   );
-  const others = byTrigger(data.chart, own, ({ trigger }) => trigger.kind);
+  const others = byTrigger(data.chart, outgoing, ({ trigger }) => trigger.kind);
   const isPlain = state.type === 'atomic' || state.type === 'compound';
   const inside = states.filter(({ parent }) => parent === state.id);
   const invoke = state.invokes.map(({ id, src }) =>

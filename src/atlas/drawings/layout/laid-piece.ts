@@ -45,10 +45,10 @@ function symbolAt({ x, y }: Point, leadsAway: boolean): Point[] {
 
 /** Returns a state's box with its text and rows. */
 export function statePiece(scope: Scope, state: State, box: Box): Piece {
-  const own = rowsIn(scope, state);
-  const block = stateBlock(state, own);
+  const rows = rowsIn(scope, state);
+  const block = stateBlock(state, rows);
   const leading = new Set(
-    own.filter((transition) => !isSelfTransition(transition)).map(({ id }) => id),
+    rows.filter((transition) => !isSelfTransition(transition)).map(({ id }) => id),
   );
   const transitions = block.rows.map(({ id, row, corner: offset }): DrawnTransition => {
     const corner = { x: box.x + offset.x, y: box.y + offset.y };

@@ -11,8 +11,8 @@ export function segmentsOf(points: readonly Point[]): Segment[] {
 
 /** Returns the distinct lines; transitions with the same ends share one. */
 export function linesOf({ transitions, starts }: Piece): Point[][] {
-  const own = transitions.filter(({ form }) => form === 'line').map(({ points }) => points);
-  const all = [...starts.map(({ points }) => points), ...own];
+  const lines = transitions.filter(({ form }) => form === 'line').map(({ points }) => points);
+  const all = [...starts.map(({ points }) => points), ...lines];
   return [...new Map(all.map((points) => [JSON.stringify(points), points])).values()];
 }
 
@@ -33,7 +33,10 @@ export function crossingsOf(piece: Piece): number {
     const later = lines.slice(index + 1).flat();
     return (
       sum +
-      line.reduce((own, segment) => own + later.filter((next) => doCross(segment, next)).length, 0)
+      line.reduce(
+        (crossings, segment) => crossings + later.filter((next) => doCross(segment, next)).length,
+        0,
+      )
     );
   }, 0);
 }

@@ -35,8 +35,8 @@ function packed(scope: Scope, state: State, regions: readonly Piece[], aside: bo
   });
   const width = inner + 2 * margin;
   const height = aside ? y + most('height') + margin : y - gap + margin;
-  const own = statePiece(scope, state, { x: 0, y: 0, width, height });
-  return { width, height, ...joined([own, ...placed]) };
+  const piece = statePiece(scope, state, { x: 0, y: 0, width, height });
+  return { width, height, ...joined([piece, ...placed]) };
 }
 
 /** Returns the piece of a parallel state with independent regions; null for other states. */

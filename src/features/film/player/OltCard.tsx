@@ -12,8 +12,8 @@ const topDbm = -14;
 export function OltCard({ picture }: FilmFrame) {
   if (picture.card === 0) return null;
   const levels = portLevels(portsDbm, darkDbm, lastPort, picture.lightLost, picture.lightBack);
-  const shown = levels[lastPort - 1] ?? darkDbm;
-  const isDark = shown <= darkDbm + 1;
+  const level = levels[lastPort - 1] ?? darkDbm;
+  const isDark = level <= darkDbm + 1;
   return (
     <g opacity={picture.card}>
       <Line kind="lead" d={`M${oltAt.x + 14} ${oltAt.y}H${at.x}`} />
@@ -25,7 +25,7 @@ export function OltCard({ picture }: FilmFrame) {
         Port {lastPort}
       </Text>
       <Text kind={isDark ? 'bad' : 'live'} x={at.x + at.width - 24} y={at.y + 70} textAnchor="end">
-        {isDark ? none : `${shown.toFixed(1)} ${unit}`}
+        {isDark ? none : `${level.toFixed(1)} ${unit}`}
       </Text>
       {levels.map((dbm, i) => {
         const x = at.x + 24 + i * 46;

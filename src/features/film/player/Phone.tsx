@@ -21,7 +21,7 @@ const bubbles = messages.map(({ from, lines }, i) => {
 /** Draws a subscriber's phone: it slides in, then the messages appear one by one. */
 export function Phone({ picture }: FilmFrame) {
   if (picture.phone === 0) return null;
-  const shown = [picture.firstMessage, picture.secondMessage, picture.thirdMessage];
+  const opacities = [picture.firstMessage, picture.secondMessage, picture.thirdMessage];
   return (
     <PhoneGroup>
       <g opacity={picture.phone} transform={`translate(0 ${(1 - picture.phone) * 90})`}>
@@ -33,8 +33,8 @@ export function Phone({ picture }: FilmFrame) {
         {bubbles.map(({ from, lines, ...box }, i) => (
           <g
             key={lines[0]}
-            opacity={shown[i] ?? 0}
-            transform={`translate(0 ${(1 - (shown[i] ?? 0)) * 16})`}
+            opacity={opacities[i] ?? 0}
+            transform={`translate(0 ${(1 - (opacities[i] ?? 0)) * 16})`}
           >
             <Box kind={from} {...box} rx="18" />
             {lines.map((line, row) => (

@@ -11,8 +11,8 @@ const whole = curvePath(span);
 
 /** Renders the position as a node on a span from start to end; the node can be dragged. */
 export function PositionSpan({ position, isPoster, beat, send }: Player) {
-  const shown = isPoster ? 0 : position;
-  const share = shown / film.durationMs;
+  const shownPosition = isPoster ? 0 : position;
+  const share = shownPosition / film.durationMs;
   const cut = curveShareAt(span, share * 100);
   const { y } = curvePoint(span, cut);
   return (
@@ -27,11 +27,11 @@ export function PositionSpan({ position, isPoster, beat, send }: Player) {
       <input
         type="range"
         aria-label={filmPlayer.position}
-        aria-valuetext={`${playTimeText(shown)} of ${playTimeText(film.durationMs)}, ${beat.caption}`}
+        aria-valuetext={`${playTimeText(shownPosition)} of ${playTimeText(film.durationMs)}, ${beat.caption}`}
         min="0"
         max={film.durationMs}
         step="100"
-        value={Math.round(shown)}
+        value={Math.round(shownPosition)}
         onChange={(event) => send({ type: 'seek.requested', at: event.target.valueAsNumber })}
       />
     </Track>

@@ -22,7 +22,7 @@ function problemsOf(fields: DemoFields): Partial<Record<DemoFieldName, LeadEmail
 }
 
 /** Returns the stored draft, or a new one with the address given in the hero. */
-function known(router: AnyRouter): DemoFields {
+function initialFields(router: AnyRouter): DemoFields {
   const { email = '' } = router.latestLocation.state;
   return readDraft() ?? { ...emptyDemoFields, email };
 }
@@ -38,7 +38,7 @@ const machineOn = (router: AnyRouter) =>
     },
     actors: {
       loadPrefill: fromCallback(({ sendBack }) => {
-        sendBack({ type: 'fields.prefilled', fields: known(router) });
+        sendBack({ type: 'fields.prefilled', fields: initialFields(router) });
       }),
       sendRequest: fromPromise(({ input: { fields } }) =>
         leadService.submitDemoRequest({ ...fields, email: asciiEmail(fields.email) }),
@@ -64,7 +64,7 @@ export function useDemoForm() {
     (field, value) => send({ type: 'field.changed', field, value }),
     (field, value) => {
       send({ type: 'fields.prefilled', fields: { [field]: value } });
-      storeDraft({ ...known(router), [field]: value });
+      storeDraft({ ...initialFields(router), [field]: value });
     },
   );
 

@@ -6,6 +6,6 @@ import { useHydratedValue } from '#src/hydration/hydrated.tsx';
 /** Returns the industry of the last stored request; all industries if it has no page. */
 export function useIndustries() {
   const answer = useHydratedValue(() => leadStore.demoRequests().at(-1)?.industry ?? '', '');
-  const own = industries.filter(({ slug }) => slug === industrySlugs[answer]);
-  return own.length > 0 ? own : industries;
+  const visitorIndustry = industries.filter(({ slug }) => slug === industrySlugs[answer]);
+  return visitorIndustry.length > 0 ? visitorIndustry : industries;
 }

@@ -29,11 +29,11 @@ export function SceneConsole({ agent, console, children }: SceneConsoleProps) {
   const scene = useConsoleScene(feed.length);
   const { frame, isPlaying, isPaused } = scene;
   const moving = isPlaying || isPaused;
-  const shown = frame + 1;
+  const frameCount = frame + 1;
   const now = moving ? (feed[frame]?.time ?? clock) : clock;
   const settlingOf: SettlingOf = (index, total) => {
     if (!moving) return 'rest';
-    return index < Math.ceil((total * shown) / feed.length) ? 'reached' : 'ahead';
+    return index < Math.ceil((total * frameCount) / feed.length) ? 'reached' : 'ahead';
   };
   const settlingAt: SettlingAt = (time) => (!moving ? 'rest' : time <= now ? 'reached' : 'ahead');
   return (

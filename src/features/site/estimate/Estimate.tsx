@@ -49,7 +49,7 @@ function Example({ page, reload = false }: EstimateProps & { reload?: boolean })
       {figure(tickets, words.tickets)}
       <ButtonLink
         to="."
-        search={(shown: object): object => ({ ...shown, ...inputs, ...shown })}
+        search={(previous: object): object => ({ ...previous, ...inputs, ...previous })}
         hash="estimate"
         kind="secondary"
         reloadDocument={reload}

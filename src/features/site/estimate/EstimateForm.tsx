@@ -29,9 +29,10 @@ const labelsOf = ({ served, counted }: EstimatePlan) =>
   ] as const;
 
 /** Says which numbers a field accepts and which one the range still uses. */
-function errorOf(name: EstimateInput, shown: number | undefined) {
+function errorOf(name: EstimateInput, usableValue: number | undefined) {
   const { min, max } = estimateLimits[name];
-  const lastUsable = shown === undefined ? '' : ` The range still uses ${numberText(shown)}.`;
+  const lastUsable =
+    usableValue === undefined ? '' : ` The range still uses ${numberText(usableValue)}.`;
   return `Enter a whole number from ${numberText(min)} to ${numberText(max)}.${lastUsable}`;
 }
 

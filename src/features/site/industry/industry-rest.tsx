@@ -59,8 +59,11 @@ export function IndustrySituation({ page }: { page: IndustryPage }) {
 
 /** Renders the page from the solutions to its end. */
 export function IndustryRest({ page }: { page: IndustryPage }) {
-  const own = industries.findIndex(({ slug }) => slug === page.slug);
-  const [next, ...others] = [...industries.slice(own + 1), ...industries.slice(0, own)].map(linkTo);
+  const pageIndex = industries.findIndex(({ slug }) => slug === page.slug);
+  const [next, ...others] = [
+    ...industries.slice(pageIndex + 1),
+    ...industries.slice(0, pageIndex),
+  ].map(linkTo);
   return (
     <Container>
       <Columns>

@@ -8,16 +8,16 @@ import { NoBreak } from '#src/ui/layout/no-break.tsx';
 import { TopLink, TopLinks } from './not-found.styles';
 import { SiteShell } from './site-shell';
 
-const known = [...footerColumns.flatMap(({ links }) => links), { label: 'Home', href: '/' }];
+const pages = [...footerColumns.flatMap(({ links }) => links), { label: 'Home', href: '/' }];
 
 /** Renders the page for an unknown path: a link home and the nearest known page. */
 export function NotFound() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   // One file is served for every unknown path; only the browser knows the path.
   const isHydrated = useHydrated();
-  const paths = known.map(({ href }) => href);
+  const paths = pages.map(({ href }) => href);
   const nearest = isHydrated ? nearestPath(pathname, paths) : null;
-  const suggestion = known.find(({ href }) => href === nearest);
+  const suggestion = pages.find(({ href }) => href === nearest);
   return (
     <SiteShell>
       <Message>

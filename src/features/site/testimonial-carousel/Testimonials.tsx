@@ -19,7 +19,16 @@ const { items } = testimonials;
 /** Renders four quotes, one at a time, per the WAI-ARIA carousel pattern. */
 export function Testimonials() {
   const carousel = useTestimonialCarousel();
-  const { index: shown, isRotating, regionProps, next, previous, show, pause, start } = carousel;
+  const {
+    index: slideIndex,
+    isRotating,
+    regionProps,
+    next,
+    previous,
+    show,
+    pause,
+    start,
+  } = carousel;
   return (
     <Region aria-label="Testimonials" aria-roledescription="carousel" {...regionProps}>
       <Head>
@@ -46,7 +55,7 @@ export function Testimonials() {
               key={operator}
               type="button"
               aria-label={`Show testimonial ${index + 1} of ${items.length}`}
-              aria-current={index === shown ? 'true' : undefined}
+              aria-current={index === slideIndex ? 'true' : undefined}
               onClick={() => show(index)}
             >
               <span />
@@ -64,7 +73,7 @@ export function Testimonials() {
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${items.length}`}
-            shown={index === shown}
+            shown={index === slideIndex}
           >
             <figure>
               <blockquote>“{quote}”</blockquote>

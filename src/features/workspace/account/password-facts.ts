@@ -3,7 +3,15 @@ type Strength = 0 | 1 | 2 | 3 | 4;
 
 const minLength = 12;
 /** Fragments that attackers try first. */
-const wellKnown = ['password', 'passwort', 'qwerty', 'azerty', 'letmein', 'welcome', 'iloveyou'];
+const commonPasswords = [
+  'password',
+  'passwort',
+  'qwerty',
+  'azerty',
+  'letmein',
+  'welcome',
+  'iloveyou',
+];
 /** Minimum scores of a weak, a fair and a strong password. */
 const steps = [7, 12, 18] as const;
 
@@ -32,7 +40,7 @@ function unpredictability(text: string): number {
 export function passwordStrength(password: string): Strength {
   if (password === '') return 0;
   const masked = (text: string, word: string) => text.replaceAll(word, '\0');
-  const rest = wellKnown.reduce(masked, normalizedForm(password).toLowerCase());
+  const rest = commonPasswords.reduce(masked, normalizedForm(password).toLowerCase());
   const sum = unpredictability(rest);
   if (sum < steps[0]) return 1;
   if (sum < steps[1]) return 2;

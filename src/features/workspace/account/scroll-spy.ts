@@ -11,7 +11,7 @@ export function scrollSpy<Id extends string>(ids: readonly Id[]) {
 
   /** Makes a section current; ignores unknown ids. */
   function mark(id: string) {
-    current = ids.find((known) => known === id) ?? current;
+    current = ids.find((sectionId) => sectionId === id) ?? current;
     listeners.forEach((listener) => listener());
   }
 

@@ -34,14 +34,14 @@ const SheetPreview = memo(function SheetPreview({ chatbot }: PreviewProps) {
 
 const SidePreview = memo(function SidePreview({ chatbot }: PreviewProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const shown = { chatbot, entries: chatbot.faq.entries, viewport };
+  const chatProps = { chatbot, entries: chatbot.faq.entries, viewport };
   return (
     <Beside aria-labelledby={previewHeading} data-command="preview">
       <ErrorBoundary name="The preview">
         <PreviewHost heading={<h2 id={previewHeading}>{preview.title}</h2>}>
-          <ChatPreview {...shown} isOpen />
+          <ChatPreview {...chatProps} isOpen />
         </PreviewHost>
-        <PreviewPrompts {...shown} />
+        <PreviewPrompts {...chatProps} />
       </ErrorBoundary>
     </Beside>
   );

@@ -14,10 +14,10 @@ export function notedWith(
   terms: readonly string[],
   triage: Readonly<Record<string, Triage>>,
 ): ReadonlySet<string> {
-  const found = new Set<string>();
-  if (terms.length === 0) return found;
+  const marks = new Set<string>();
+  if (terms.length === 0) return marks;
   for (const [id, { note }] of Object.entries(triage)) {
-    if (note && hasTerms(note, terms)) found.add(id);
+    if (note && hasTerms(note, terms)) marks.add(id);
   }
-  return found;
+  return marks;
 }

@@ -19,8 +19,8 @@ export function inOrder(
   const byVisitor = new Map<string, Conversation[]>();
   for (const conversation of conversations) {
     const visitor = visitorOf(conversation);
-    const known = byVisitor.get(visitor);
-    if (known) known.push(conversation);
+    const ofVisitor = byVisitor.get(visitor);
+    if (ofVisitor) ofVisitor.push(conversation);
     else byVisitor.set(visitor, [conversation]);
   }
   const { compare } = new Intl.Collator('en');

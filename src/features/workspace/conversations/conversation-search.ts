@@ -6,19 +6,19 @@ const cacheSize = 24;
 
 /** Returns the conversations with a term; a text that several share is folded and searched once. */
 function withTerm(conversations: readonly Conversation[], term: string): readonly Conversation[] {
-  const known = new Map<object | string, boolean>();
+  const hits = new Map<object | string, boolean>();
   const learn = (source: object | string, text: string) => {
     const isHit = wordAt(foldedText(text), term) !== null;
-    known.set(source, isHit);
+    hits.set(source, isHit);
     return isHit;
   };
-  const has = (text: string) => known.get(text) ?? learn(text, text);
+  const has = (text: string) => hits.get(text) ?? learn(text, text);
   const isIdLike = /^[\d-]+$/.test(term);
   return conversations.filter((conversation) => {
     const { id, place, device, preview, topic } = conversation;
     return (
       // No term contains a line break.
-      (known.get(place) ?? learn(place, `${visitorOf(conversation)}\n${place.country}`)) ||
+      (hits.get(place) ?? learn(place, `${visitorOf(conversation)}\n${place.country}`)) ||
       has(device) ||
       has(preview) ||
       has(summaryOf(conversation)) ||
@@ -48,11 +48,11 @@ export class ConversationSearch {
     const terms = searchTerms(query);
     if (terms.length === 0) return this.#conversations;
     const folded = foldedText(query).trimStart();
-    const found =
+    const hits =
       this.#cache.get(folded) ?? terms.reduce(withTerm, this.#prefixResults(folded, terms));
-    this.#store(folded, found);
-    if (also.size === 0) return found;
-    const isFound = new Set(found);
+    this.#store(folded, hits);
+    if (also.size === 0) return hits;
+    const isFound = new Set(hits);
     return this.#conversations.filter((row) => isFound.has(row) || also.has(row.id));
   }
 

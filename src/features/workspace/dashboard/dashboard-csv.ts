@@ -26,8 +26,8 @@ type Row = readonly CsvCell[];
  * Returns the exported rows: one table with a heading row, whose first column names the part of
  * the dashboard. Cells that a part doesn't have are empty.
  */
-export function dashboardRows(shown: DashboardState): Row[] {
-  const { range, period, figures, metric, ranked, isCompared, timeZone, labels } = shown;
+export function dashboardRows(dashboardState: DashboardState): Row[] {
+  const { range, period, figures, metric, ranked, isCompared, timeZone, labels } = dashboardState;
   const { now, before, series, seriesBefore, questions, locations, recent } = figures;
   const { date, time } = timeFormat(timeZone);
   const dateTime = (at: number) => `${date(at)}, ${time(at)}`;

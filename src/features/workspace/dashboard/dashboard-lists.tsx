@@ -28,9 +28,9 @@ function EmptyAction({ range }: Pick<DashboardState, 'range'>) {
 
 /** Renders the period's newest conversations; each row is a link. */
 export function RecentConversations({
-  shown: { figures, range, timeZone },
+  dashboardState: { figures, range, timeZone },
 }: {
-  shown: DashboardState;
+  dashboardState: DashboardState;
 }) {
   const search = conversationsSearch(range);
   return (
@@ -89,7 +89,11 @@ export function RecentConversations({
 }
 
 /** Renders the questions visitors ask most. */
-export function TopQuestions({ shown: { figures, range, ranked } }: { shown: DashboardState }) {
+export function TopQuestions({
+  dashboardState: { figures, range, ranked },
+}: {
+  dashboardState: DashboardState;
+}) {
   const search = conversationsSearch(range, ranked);
   return (
     <FilledCard id="questions" aria-label={sections.questions}>
@@ -117,7 +121,11 @@ export function TopQuestions({ shown: { figures, range, ranked } }: { shown: Das
 }
 
 /** Renders visitors' locations. */
-export function Locations({ shown: { figures, range, ranked } }: { shown: DashboardState }) {
+export function Locations({
+  dashboardState: { figures, range, ranked },
+}: {
+  dashboardState: DashboardState;
+}) {
   const search = conversationsSearch(range, ranked);
   const rows = figures.locations.map(({ name, count, percent }) => ({
     name,

@@ -19,9 +19,11 @@ export const builtSearch: DashboardSearch = {};
 const metrics = ['resolved', 'escalated', 'satisfaction', 'response', 'users'] as const;
 
 /** Returns the search params of a range; none for the default, 30d. */
-export function rangeSearch(shown: WholeRange): Pick<DashboardSearch, 'range' | 'start' | 'end'> {
-  if (shown.range === 'custom') return shown;
-  return shown.range === '30d' ? {} : { range: shown.range };
+export function rangeSearch(
+  wholeRange: WholeRange,
+): Pick<DashboardSearch, 'range' | 'start' | 'end'> {
+  if (wholeRange.range === 'custom') return wholeRange;
+  return wholeRange.range === '30d' ? {} : { range: wholeRange.range };
 }
 
 function rangeIn({ range, start, end }: Record<string, unknown>) {
@@ -59,10 +61,11 @@ export function rankedBy(metric: MetricName | undefined): Ranked {
 
 /** Returns the conversations page's search params for the range, and for a status. */
 export function conversationsSearch(
-  shown: WholeRange,
+  wholeRange: WholeRange,
   ranked: Ranked = null,
 ): { period?: '24h' | '7d' | DaysPeriod; status?: 'resolved' | 'escalated' } {
   const status = ranked ? { status: ranked } : {};
-  if (shown.range === 'custom') return { ...status, period: `${shown.start}..${shown.end}` };
-  return shown.range === '30d' ? status : { ...status, period: shown.range };
+  if (wholeRange.range === 'custom')
+    return { ...status, period: `${wholeRange.start}..${wholeRange.end}` };
+  return wholeRange.range === '30d' ? status : { ...status, period: wholeRange.range };
 }

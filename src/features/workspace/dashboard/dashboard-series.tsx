@@ -9,8 +9,8 @@ import { ChartView } from './chart-view/ChartView';
 const starTicks = [1, 2, 3, 4, 5];
 
 /** Renders the chosen figure over the period. */
-export function DashboardSeries({ shown }: { shown: DashboardState }) {
-  const { figures, metric, isCompared, period, range, timeZone, labels } = shown;
+export function DashboardSeries({ dashboardState }: { dashboardState: DashboardState }) {
+  const { figures, metric, isCompared, period, range, timeZone, labels } = dashboardState;
   const title = `${labels[metric]} per ${period.partName}`;
   const beforeName = earlierText(period);
   const values = figures.series.map((tally) => tally[metric]);
@@ -20,18 +20,18 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
     return part ? partText(part, period, timeZone) : '';
   };
   const textOf = (value: number | null | undefined) => valueText(metric, value ?? null);
-  const known = values.filter((value) => value !== null);
+  const numbers = values.filter((value) => value !== null);
   const soFar = isSoFar(period, period, timeZone);
-  const gaps = values.length - known.length;
+  const gaps = values.length - numbers.length;
   const missing = metric === 'satisfaction' ? 'No ratings' : 'No conversations';
   const extreme = (word: string, value: number) =>
     `${word} ${textOf(value)}, ${nameOf(values.indexOf(value))}.`;
   const summary =
-    known.length === 0
+    numbers.length === 0
       ? 'No data in this period.'
       : [
-          extreme('Highest', Math.max(...known)),
-          extreme('Lowest', Math.min(...known)),
+          extreme('Highest', Math.max(...numbers)),
+          extreme('Lowest', Math.min(...numbers)),
           ...(gaps > 0 ? [`${missing} for ${gaps} of ${values.length}.`] : []),
         ].join(' ');
 
@@ -42,7 +42,7 @@ export function DashboardSeries({ shown }: { shown: DashboardState }) {
       legend={{
         now: periodLabel(range),
         before: before ? beforeName : null,
-        gap: gaps > 0 && known.length > 0 ? missing : null,
+        gap: gaps > 0 && numbers.length > 0 ? missing : null,
         soFar: soFar ? `${period.partName === 'day' ? 'Today' : 'This part'}, so far` : null,
       }}
       renderChart={() => (

@@ -16,11 +16,11 @@ export function Dashboard() {
   return (
     <AsBuilt>
       <DashboardFigures>
-        {(shown) => (
+        {(dashboardState) => (
           <>
             <RangeTop title={workspacePages.dashboard.title}>
               <ErrorBoundary>
-                <ExportCsv shown={shown} />
+                <ExportCsv dashboardState={dashboardState} />
               </ErrorBoundary>
             </RangeTop>
             <Stack>
@@ -31,16 +31,16 @@ export function Dashboard() {
                 <WaitingNow />
               </ErrorBoundary>
               <ErrorBoundary name="The figures">
-                <MetricChoice shown={shown} />
+                <MetricChoice dashboardState={dashboardState} />
               </ErrorBoundary>
               <ErrorBoundary name="The chart">
-                <DashboardSeries shown={shown} />
+                <DashboardSeries dashboardState={dashboardState} />
               </ErrorBoundary>
               <Pair>
-                <RecentConversations shown={shown} />
-                <TopQuestions shown={shown} />
+                <RecentConversations dashboardState={dashboardState} />
+                <TopQuestions dashboardState={dashboardState} />
               </Pair>
-              <Locations shown={shown} />
+              <Locations dashboardState={dashboardState} />
             </Stack>
           </>
         )}

@@ -1,4 +1,4 @@
-type World = {
+type Deps = {
   document: Pick<Document, 'createElement'>;
   URL: { createObjectURL: (blob: Blob) => string; revokeObjectURL: (url: string) => void };
   setTimeout: (callback: () => void, ms: number) => unknown;
@@ -12,12 +12,12 @@ export function downloadText(
   fileName: string,
   mediaType: string,
   text: string,
-  world: World = globalThis,
+  deps: Deps = globalThis,
 ): void {
-  const url = world.URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
-  const link = world.document.createElement('a');
+  const url = deps.URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  const link = deps.document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  world.setTimeout(() => world.URL.revokeObjectURL(url), revokeDelayMs);
+  deps.setTimeout(() => deps.URL.revokeObjectURL(url), revokeDelayMs);
 }

@@ -3,8 +3,10 @@ import type { Period, Interval } from './period';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 
 /** Returns the period label: "Last 30 Days", or "START to END" (specification §4). */
-export function periodLabel(shown: WholeRange): string {
-  return shown.range === 'custom' ? `${shown.start} to ${shown.end}` : periodLabels[shown.range];
+export function periodLabel(wholeRange: WholeRange): string {
+  return wholeRange.range === 'custom'
+    ? `${wholeRange.start} to ${wholeRange.end}`
+    : periodLabels[wholeRange.range];
 }
 
 /** Formats the days of an interval: "Aug 22, 2026 to Nov 20, 2026". */

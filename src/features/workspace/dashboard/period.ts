@@ -101,13 +101,17 @@ function calendarPeriod({ year, month, first, days }: Days, now: number, timeZon
   return compared({ ...whole, parts, partName: name }, weeks, timeZone);
 }
 
-function daysOf(shown: Exclude<WholeRange, { range: '24h' }>, now: number, timeZone: string): Days {
-  if (shown.range === 'custom') {
-    const [year, month, first] = numbersOf(shown.start);
-    const days = (Date.UTC(...numbersOf(shown.end)) - Date.UTC(year, month, first)) / day + 1;
+function daysOf(
+  wholeRange: Exclude<WholeRange, { range: '24h' }>,
+  now: number,
+  timeZone: string,
+): Days {
+  if (wholeRange.range === 'custom') {
+    const [year, month, first] = numbersOf(wholeRange.start);
+    const days = (Date.UTC(...numbersOf(wholeRange.end)) - Date.UTC(year, month, first)) / day + 1;
     return { year, month, first, days };
   }
-  const days = shown.range === '7d' ? 7 : 30;
+  const days = wholeRange.range === '7d' ? 7 : 30;
   // At midnight, the last day is over and the next one is empty.
   const [year, month, today] = numbersOf(dayOf(now - 1, timeZone));
   return { year, month, first: today - days + 1, days };
@@ -118,13 +122,13 @@ function daysOf(shown: Exclude<WholeRange, { range: '24h' }>, now: number, timeZ
  * ranges are calendar days of `timeZone`, 23 to 25 hours long, and include the last; today ends at
  * `now`. An unknown time zone counts as UTC.
  */
-export function periodOf(shown: WholeRange, now: number, zone: string): Period {
+export function periodOf(wholeRange: WholeRange, now: number, zone: string): Period {
   const timeZone = knownZone(zone);
-  if (shown.range === '24h') {
+  if (wholeRange.range === '24h') {
     const whole = { from: now - day, to: now };
     return compared({ ...whole, parts: slices(whole, hour), partName: 'hour' }, 1, timeZone);
   }
-  return calendarPeriod(daysOf(shown, now, timeZone), now, timeZone);
+  return calendarPeriod(daysOf(wholeRange, now, timeZone), now, timeZone);
 }
 
 /** Returns the calendar day of a moment (epoch ms) in a time zone, as YYYY-MM-DD. */

@@ -22,13 +22,13 @@ export function conversationFinder(volume: Volume) {
   const book = sampleBook(volume);
   const days = book.days.toReversed();
   const searches: ConversationSearch[] = [];
-  let found = nothing;
+  let result = nothing;
   let notify = () => {};
 
   function searchSlice(query: string, from: number): void {
     const end = sinceOpened() + sliceMs;
-    const newest = [...found.newest];
-    let { count } = found;
+    const newest = [...result.newest];
+    let { count } = result;
     let at = from;
     for (; at < days.length && sinceOpened() < end; at += 1) {
       const day = days[at];
@@ -39,20 +39,20 @@ export function conversationFinder(volume: Volume) {
       count += matches.length;
       newest.push(...matches.slice(0, newestCount - newest.length));
     }
-    found = { query, newest, count, isDone: at >= days.length };
+    result = { query, newest, count, isDone: at >= days.length };
     notify();
-    if (!found.isDone)
+    if (!result.isDone)
       setTimeout(() => {
-        if (found.query === query) searchSlice(query, at);
+        if (result.query === query) searchSlice(query, at);
       });
   }
 
   return {
-    read: () => found,
+    read: () => result,
     /** Starts the search of a query; an earlier one ends. */
     search(query: string) {
-      if (query === found.query) return;
-      found = { ...nothing, query };
+      if (query === result.query) return;
+      result = { ...nothing, query };
       if (query === '') notify();
       else searchSlice(query, 0);
     },

@@ -2,7 +2,7 @@ import { isStorable, parseJson } from '#src/lib/text/parse-json.ts';
 import { quarantineCorrupt } from '#src/services/storage/quarantine.ts';
 import { localStore, type SafeStorage } from '#src/services/storage/storage.ts';
 
-type World = { storage: SafeStorage; tabs: Pick<Window, 'addEventListener'> | undefined };
+type Deps = { storage: SafeStorage; tabs: Pick<Window, 'addEventListener'> | undefined };
 
 const key = 'recentCommands';
 const version = 1;
@@ -19,8 +19,8 @@ function readRecord(raw: string | null) {
 }
 
 /** Opens the commands chosen last, shared by all tabs (specification §14). Never throws. */
-export function openRecentCommands({ storage, tabs }: World) {
-  let own: readonly string[] = [];
+export function openRecentCommands({ storage, tabs }: Deps) {
+  let recent: readonly string[] = [];
   const write = (commands: readonly string[]): void => {
     const raw = storage.get(key);
     const { others, isIntact } = readRecord(raw);
@@ -31,10 +31,10 @@ export function openRecentCommands({ storage, tabs }: World) {
   const read = () => readRecord(storage.get(key)).commands.slice(0, longest);
   tabs?.addEventListener('storage', ({ key: changed, newValue }) => {
     if (changed !== key && changed !== null) return;
-    if (newValue === null) own = [];
+    if (newValue === null) recent = [];
     // Another tab started from an older list.
     const stored = read();
-    const all = new Set([...stored, ...own]);
+    const all = new Set([...stored, ...recent]);
     if (stored.length < Math.min(all.size, longest)) write([...all]);
   });
   return {
@@ -42,7 +42,7 @@ export function openRecentCommands({ storage, tabs }: World) {
     read,
     /** Stores a command as the newest one. */
     add(value: string) {
-      own = [value, ...own.filter((command) => command !== value)].slice(0, longest);
+      recent = [value, ...recent.filter((command) => command !== value)].slice(0, longest);
       write([value, ...read().filter((command) => command !== value)]);
     },
   };

@@ -8,7 +8,7 @@ import { workspaceStore } from '../sample/workspace-store';
 import { commandOf } from './commands';
 import { recentCommands } from './recent-commands';
 
-type World = {
+type Deps = {
   router: ReturnType<typeof useRouter>;
   openHelp: () => void;
   chooseTheme: (theme: 'system' | 'light' | 'dark') => void;
@@ -67,8 +67,8 @@ export function pressControl(key: string): boolean {
 }
 
 /** Runs the command of an option's value. */
-export async function runCommand(value: string, world: World): Promise<void> {
-  const { router, openHelp, chooseTheme } = world;
+export async function runCommand(value: string, deps: Deps): Promise<void> {
+  const { router, openHelp, chooseTheme } = deps;
   const command = commandOf(value);
   if (!command) return;
   const { volume, answers, triage } = workspaceStore.read();
@@ -93,8 +93,8 @@ export async function runCommand(value: string, world: World): Promise<void> {
     else if (isOpen) window.scrollTo(0, 0);
   } else if ('home' in command) {
     const isOpen = router.state.location.pathname === '/dashboard';
-    const shown = isOpen ? (router.state.location.search as object) : {};
-    await go({ ...shown, ...command.home }, '/dashboard', '', !isOpen);
+    const search = isOpen ? (router.state.location.search as object) : {};
+    await go({ ...search, ...command.home }, '/dashboard', '', !isOpen);
     if ('metric' in command.home) (await rendered(`[value="${command.home.metric}"]`))?.focus();
   } else if ('press' in command) {
     const { path } = pressCommands[command.press];

@@ -24,7 +24,7 @@ export type WorkspaceStore = {
   subscribe: (listener: () => void) => () => void;
 };
 
-type World = {
+type Deps = {
   storage: SafeStorage;
   tabs: Pick<Window, 'addEventListener'> | undefined;
   /** Identifies the page's writes. */
@@ -54,7 +54,7 @@ function joined(writes: Writes, others: Writes): Writes {
 }
 
 /** Opens the store. Never throws, even if storage is corrupt, full or denied. */
-export function openWorkspaceStore({ storage, tabs, tab = newRecordId() }: World): WorkspaceStore {
+export function openWorkspaceStore({ storage, tabs, tab = newRecordId() }: Deps): WorkspaceStore {
   const listeners = new Set<() => void>();
   const resetListeners = new Set<() => void>();
   const unstored = new Set<keyof Workspace>();
@@ -96,17 +96,19 @@ export function openWorkspaceStore({ storage, tabs, tab = newRecordId() }: World
   const reconcile = (raw: string | null) => {
     const { workspace, writes } = current();
     const theirs = readWorkspace(raw, sampleWorkspace);
-    const known = theirs.writes;
+    const storedWrites = theirs.writes;
     // Without them, the record was removed, or comes from a build that replaces it.
-    changes = known ? changes.filter((change) => !includes(known, change.writes)) : [];
-    if (!known || changes.length === 0) return;
-    const all = changes.reduce((sum, change) => joined(sum, change.writes), known);
+    changes = storedWrites
+      ? changes.filter((change) => !includes(storedWrites, change.writes))
+      : [];
+    if (!storedWrites || changes.length === 0) return;
+    const all = changes.reduce((sum, change) => joined(sum, change.writes), storedWrites);
     if (includes(writes, all)) return;
     const after = changes.reduce(
       (result, change) => mergedWorkspace(change.before, change.after, result),
       theirs.workspace,
     );
-    changes = [...changes, { writes: known, before: workspace, after }].slice(-longest);
+    changes = [...changes, { writes: storedWrites, before: workspace, after }].slice(-longest);
     write(after, all);
   };
 

@@ -8,7 +8,8 @@ import type {
 const { labels, messages, tooLong } = profileWords;
 const order = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
 
-const known: Partial<Record<ProfileField, Partial<Record<ProfileProblem, string>>>> = messages;
+const textsByField: Partial<Record<ProfileField, Partial<Record<ProfileProblem, string>>>> =
+  messages;
 
 /** Returns a profile's error messages in field order. */
 export function profileMessages(
@@ -21,7 +22,7 @@ export function profileMessages(
           {
             name,
             fieldId: `profile-${name}`,
-            message: known[name]?.[problem] ?? `${labels[name]} ${tooLong}`,
+            message: textsByField[name]?.[problem] ?? `${labels[name]} ${tooLong}`,
           },
         ]
       : [];

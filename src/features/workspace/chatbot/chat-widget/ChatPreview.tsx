@@ -52,9 +52,14 @@ function sendPreview(element: HTMLElement | null, detail: PreviewOptions): void 
   element?.dispatchEvent(new CustomEvent(chatOutside.preview, { bubbles: true, detail }));
 }
 
-function MountedChat({ viewport: given, isOpen = false, chatbot, entries }: ChatPreviewProps) {
-  const own = useRef<HTMLDivElement>(null);
-  const viewport = given ?? own;
+function MountedChat({
+  viewport: sharedViewport,
+  isOpen = false,
+  chatbot,
+  entries,
+}: ChatPreviewProps) {
+  const ownViewport = useRef<HTMLDivElement>(null);
+  const viewport = sharedViewport ?? ownViewport;
   const isNew = useRef(true);
   const failure = useRef<HTMLParagraphElement>(null);
 

@@ -9,7 +9,7 @@ import { weakColor } from './weak-color';
 
 /** The color that the picker shows without a choice. */
 const standard = '#00515e';
-const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+const ratioText = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 type ColorFieldProps = ComponentProps<typeof TextField> & {
   value: string;
@@ -25,7 +25,7 @@ export function ColorField({ scheme, onTake, ...field }: ColorFieldProps) {
   const weak = color && weakColor(color, scheme);
   const hint =
     color && ink
-      ? words.textContrast(words.ink[ink], shown(contrastOf(color, ink)))
+      ? words.textContrast(words.ink[ink], ratioText(contrastOf(color, ink)))
       : words.standardColor;
   return (
     <div>
@@ -50,7 +50,7 @@ export function ColorField({ scheme, onTake, ...field }: ColorFieldProps) {
       <div role="status">
         {weak ? (
           <Weak>
-            <span>{words.weak(shown(weak.ratio), words.backdrops[weak.backdrop])}</span>
+            <span>{words.weak(ratioText(weak.ratio), words.backdrops[weak.backdrop])}</span>
             <Button kind="secondary" size="dense" onClick={() => onTake(weak.suggestion)}>
               {words.take(weak.suggestion)}
             </Button>

@@ -23,7 +23,7 @@ function foundInZip(bytes: Uint8Array): DocumentFinding {
 function foundInCompoundFile(bytes: Uint8Array): DocumentFinding {
   const streams = topStreams(bytes);
   if (!streams) return 'damaged';
-  const named = (wanted: string) => streams.find(({ name }) => name === wanted);
+  const named = (streamName: string) => streams.find(({ name }) => name === streamName);
   if (named('EncryptedPackage')) return 'lockedOffice';
   const word = named('WordDocument');
   // The flag fEncrypted of the file information block (MS-DOC).

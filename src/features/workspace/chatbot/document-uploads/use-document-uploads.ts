@@ -57,16 +57,18 @@ export function useDocumentUploads(lists: DraftLists) {
     notice: snapshot.value.notice,
     fileOf: files.get,
     choose: (chosen: readonly ChosenFile[]) => {
-      const known = listed();
+      const documents = listed();
       const added = chosen.map(({ file, isFolder }) => {
         const { id, size } = files.add(file);
         const name = shownFileName(file.name, uploadLimits.name);
         // A stored document's text can be viewed again.
-        const again = known.find((document) => document.name === name && document.size === size);
+        const again = documents.find(
+          (document) => document.name === name && document.size === size,
+        );
         if (again && !isFolder) files.hold(again.id, file);
         return { id, name, size, ...(isFolder && { isFolder }) };
       });
-      send({ type: 'files.chosen', files: added, stored: known });
+      send({ type: 'files.chosen', files: added, stored: documents });
     },
     cancel: (id: string) => {
       send({ type: 'upload.canceled', id });

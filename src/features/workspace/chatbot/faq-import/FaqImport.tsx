@@ -31,13 +31,13 @@ function Failed({ faq }: FaqImportDialogProps) {
 
 type FaqImportProps = {
   /** The entries of the list. */
-  known: readonly FaqEntry[];
+  faqEntries: readonly FaqEntry[];
   onImport: (imported: ImportedTexts) => void;
 };
 
 /** Renders the import button; its dialog loads when it opens. */
-export function FaqImport({ known, onImport }: FaqImportProps) {
-  const faq = useFaqImport(known, onImport);
+export function FaqImport({ faqEntries, onImport }: FaqImportProps) {
+  const faq = useFaqImport(faqEntries, onImport);
   return (
     <>
       <Button kind="secondary" size="dense" onClick={faq.open}>

@@ -31,8 +31,8 @@ export function FaqImportDialog({ faq }: FaqImportDialogProps) {
             aria-describedby={problem ? 'faq-file-error' : `${id}-hint`}
             aria-invalid={problem ? true : undefined}
             onChange={({ currentTarget }) => {
-              const chosen = currentTarget.files?.[0];
-              if (chosen) faq.choose(chosen);
+              const file = currentTarget.files?.[0];
+              if (file) faq.choose(file);
               // Allows the same file to be chosen again, once it is corrected.
               currentTarget.value = '';
             }}

@@ -13,7 +13,7 @@ type FaqLookProps = {
 /** Renders the first rows of a file, split into cells by its settings. */
 export function FaqLook({ content, isStale }: FaqLookProps) {
   const titleId = useId();
-  const { names, shown, question, answer } = content;
+  const { names, previewRows, question, answer } = content;
   const columns = names.map((name, column) => ({ name, column }));
   const uses = new Map([
     [question, words.question],
@@ -38,7 +38,7 @@ export function FaqLook({ content, isStale }: FaqLookProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ row, cells }) => (
+            {previewRows.map(({ row, cells }) => (
               <tr key={row}>
                 <th scope="row" className="row">
                   {row}

@@ -66,8 +66,8 @@ export function FaqSettings({ settings, onChange }: FaqSettingsProps) {
             options={columns}
             value={question}
             onChange={({ currentTarget }) => {
-              const chosen = Number(currentTarget.value);
-              onChange({ question: chosen, answer: chosen === answer ? question : answer });
+              const column = Number(currentTarget.value);
+              onChange({ question: column, answer: column === answer ? question : answer });
             }}
           />
           <SelectField
@@ -77,8 +77,8 @@ export function FaqSettings({ settings, onChange }: FaqSettingsProps) {
             options={columns}
             value={answer}
             onChange={({ currentTarget }) => {
-              const chosen = Number(currentTarget.value);
-              onChange({ answer: chosen, question: chosen === question ? answer : question });
+              const column = Number(currentTarget.value);
+              onChange({ answer: column, question: column === question ? answer : question });
             }}
           />
         </>

@@ -112,10 +112,10 @@ export const filledLength = (cells: readonly string[]) =>
 /** Returns the first records that are not blank, from the header on: reports have a title above it. */
 export function firstRecords(lines: string, separator: string): CsvRecord[] {
   const first = csvBatches(lines, separator).next().value?.records ?? [];
-  const found = first.filter(({ cells }) => !isBlank(cells)).slice(0, sampleSize);
-  const table = found.findIndex(({ cells }) => filledLength(cells) > 1);
-  const { question, answer } = namedColumns(found[table]?.cells ?? []);
-  return question >= 0 && answer >= 0 ? found.slice(table) : found;
+  const sampleRecords = first.filter(({ cells }) => !isBlank(cells)).slice(0, sampleSize);
+  const table = sampleRecords.findIndex(({ cells }) => filledLength(cells) > 1);
+  const { question, answer } = namedColumns(sampleRecords[table]?.cells ?? []);
+  return question >= 0 && answer >= 0 ? sampleRecords.slice(table) : sampleRecords;
 }
 
 /** Returns the most frequent number of cells, the smaller one of two; 0 for no records. */

@@ -18,7 +18,7 @@ type Limits = { question: number; answer: number; importRows: number };
 /** Existing questions, the limits of a file, and the customer's settings. */
 type Rules = {
   limits: Limits;
-  known: readonly { question: string }[];
+  faqEntries: readonly { question: string }[];
   chosen?: Omit<FaqReadOptions, 'encoding'>;
 };
 
@@ -35,7 +35,7 @@ const writtenText = (cell: string) =>
  */
 export function* readFaqCsv(
   text: string,
-  { limits, known, chosen = {} }: Rules,
+  { limits, faqEntries, chosen = {} }: Rules,
 ): Generator<number, Omit<FaqFileContent, 'encoding'>> {
   const { lines, separator: setSeparator } = normalizedLines(text);
   const separator = chosen.separator ?? setSeparator ?? guessedSeparator(lines);
@@ -46,7 +46,7 @@ export function* readFaqCsv(
   }));
   const { width, names, ...columns } = faqColumns(first, chosen);
 
-  const knownQuestions = new Set(known.map(({ question }) => questionKey(question)));
+  const knownQuestions = new Set(faqEntries.map(({ question }) => questionKey(question)));
   const firstRows = new Map<string, number>();
   const content: Omit<FaqFileContent, 'encoding'> = {
     separator,
@@ -57,7 +57,7 @@ export function* readFaqCsv(
       { length: Math.max(...first.map(({ cells }) => filledLength(cells)), names.length, 1) },
       (_, index) => names[index] ?? '',
     ),
-    shown: first
+    previewRows: first
       .slice(columns.hasHeader ? 1 : 0)
       .slice(0, shownRows)
       .map(({ row, cells }) => ({ row, cells })),

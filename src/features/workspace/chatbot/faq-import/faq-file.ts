@@ -10,7 +10,7 @@ import { fileBytes } from '../file-bytes';
 const loadingPercent = 20;
 
 type Reading = {
-  known: readonly { question: string }[];
+  faqEntries: readonly { question: string }[];
   options?: FaqReadOptions;
   signal?: AbortSignal | undefined;
   /** Called with the progress in percent, between parts of a long file. */
@@ -24,7 +24,7 @@ type Reading = {
  */
 export async function readFaqFile(
   file: File | undefined,
-  { known, options = {}, signal, onProgress }: Reading,
+  { faqEntries, options = {}, signal, onProgress }: Reading,
 ): Promise<FaqFileContent | { problem: FaqFileProblem }> {
   if (!file) return { problem: 'unreadable' };
   if (file.size > faqLimits.importBytes) return { problem: 'too-large' };
@@ -42,7 +42,7 @@ export async function readFaqFile(
   const text = decoded(bytes, encoding);
   const format = textFormat(text);
   if (format) return { problem: format };
-  const batches = readFaqCsv(text, { limits: faqLimits, known, chosen });
+  const batches = readFaqCsv(text, { limits: faqLimits, faqEntries, chosen });
   for (;;) {
     const { done, value } = batches.next();
     if (done) {

@@ -104,7 +104,7 @@ export function namedColumns(cells: readonly string[]): NamedColumns {
   const [question = -1, answer = -1] = named.map((names) =>
     cells.findIndex((cell) => isClear(cell, names)),
   );
-  const known = cells.filter((cell) => isOther(wordsOf(cell).join(' '))).length;
-  const isHeader = cells.length > 1 && (Math.max(question, answer) >= 0 || known > 1);
+  const headingCount = cells.filter((cell) => isOther(wordsOf(cell).join(' '))).length;
+  const isHeader = cells.length > 1 && (Math.max(question, answer) >= 0 || headingCount > 1);
   return isHeader ? { isHeader, question, answer } : none;
 }

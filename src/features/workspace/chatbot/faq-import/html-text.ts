@@ -26,8 +26,8 @@ const entities = new Map<string, string>();
 
 /** Returns the character of an entity, or the text unchanged if there is no such entity. */
 function decodedEntity(text: string): string {
-  const known = entities.get(text);
-  if (known !== undefined) return known;
+  const character = entities.get(text);
+  if (character !== undefined) return character;
   // Trusted types accept text without a less-than sign.
   const { textContent } = new DOMParser().parseFromString(text, 'text/html').body;
   const decoded = textContent.replace('\u00a0', ' ');
@@ -47,12 +47,12 @@ const attribute = (attributes: string, name: string) => {
 function linkText(label: string, href: string): string {
   const address = href.replace(/^(?:mailto|tel):/i, '');
   if (/^(?:#|javascript:|$)/i.test(address)) return label;
-  const [, before = '', shown = '', after = ''] =
+  const [, before = '', visibleText = '', after = ''] =
     /^([\s\ufdd0\ufdd1]*)([^]*?)([\s\ufdd0\ufdd1]*)$/.exec(label) ?? [];
-  const isAddress = [shown, `http://${shown}`, `https://${shown}`].some(
+  const isAddress = [visibleText, `http://${visibleText}`, `https://${visibleText}`].some(
     (text) => text.replace(/\/$/, '') === address.replace(/\/$/, ''),
   );
-  const text = shown === '' || isAddress ? address : `${shown} (${address})`;
+  const text = visibleText === '' || isAddress ? address : `${visibleText} (${address})`;
   return `${before}${text}${after}`;
 }
 

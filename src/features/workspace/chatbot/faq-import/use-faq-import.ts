@@ -30,7 +30,7 @@ const settingsOf = (content: FaqFileContent, options: FaqReadOptions) => ({
 
 /** Binds the FAQ import: reads the chosen file, shows its rows, and adds them once confirmed. */
 export function useFaqImport(
-  known: readonly FaqEntry[],
+  faqEntries: readonly FaqEntry[],
   onImport: (imported: ImportedTexts) => void,
 ) {
   const [files] = useState(() => createFileRegistry());
@@ -41,7 +41,7 @@ export function useFaqImport(
           const read = await loadReader?.();
           if (!read) throw new Error('The reader is not in the build.');
           return read(files.get(id), {
-            known,
+            faqEntries,
             options,
             signal,
             onProgress: (percent) => send({ type: 'file.progressed', percent }),

@@ -42,10 +42,10 @@ type FaqListProps = {
 export const FaqList = memo(function FaqList({ list, lists }: FaqListProps) {
   const isInteractive = useIsInteractive();
   const faq = useFaqList(list, lists);
-  const { entries, shown, query, notice, send, buttons } = faq;
+  const { entries, rowIndexes, query, notice, send, buttons } = faq;
   const total = entries.length;
   const isSearching = query.trim() !== '';
-  const Rows = shown.length > maxUnwindowed ? LongRows : FaqRows;
+  const Rows = rowIndexes.length > maxUnwindowed ? LongRows : FaqRows;
   const position = () => entries.findIndex(({ id }) => id === faq.movedId) + 1;
   const announcement = {
     idle: () => '',
@@ -76,7 +76,7 @@ export const FaqList = memo(function FaqList({ list, lists }: FaqListProps) {
             <Count>{faqWords.entries(total)}</Count>
           </h2>
           <HeadActions>
-            <FaqImport known={entries} onImport={buttons.addImported} />
+            <FaqImport faqEntries={entries} onImport={buttons.addImported} />
             {total > 0 ? (
               <Button kind="secondary" size="dense" onClick={() => void exportEntries()}>
                 {faqWords.export}
@@ -109,11 +109,11 @@ export const FaqList = memo(function FaqList({ list, lists }: FaqListProps) {
                 send({ type: 'query.changed', query: currentTarget.value })
               }
             />
-            <p role="status">{isSearching ? faqWords.found(faq.found, total) : ''}</p>
+            <p role="status">{isSearching ? faqWords.found(faq.matchCount, total) : ''}</p>
           </Search>
         ) : null}
         {total === 0 ? <EmptyState>{faqWords.empty}</EmptyState> : null}
-        {isSearching && faq.found === 0 ? (
+        {isSearching && faq.matchCount === 0 ? (
           <EmptyState
             action={
               <Button
@@ -131,7 +131,7 @@ export const FaqList = memo(function FaqList({ list, lists }: FaqListProps) {
             {faqWords.notFound(query)}
           </EmptyState>
         ) : null}
-        {shown.length > 0 ? <Rows faq={faq} /> : null}
+        {rowIndexes.length > 0 ? <Rows faq={faq} /> : null}
         <VisuallyHidden role="status">{isOffered ? '' : announcement}</VisuallyHidden>
         <ChangeBar
           actions={

@@ -19,10 +19,10 @@ type Rows = {
 /** Renders the shown entries, or the visible part of a long list. */
 export function FaqRows(props: FaqRowsProps & Rows) {
   const { faq, rows, rest = 0, isWhole = true, list, measure } = props;
-  const { entries, shown, open, untouched, focus, send, buttons } = faq;
+  const { entries, rowIndexes, openIds, untouched, focus, send, buttons } = faq;
   const isNew = (id: number, field: 'question' | 'answer') =>
     untouched.some((ref) => ref.id === id && ref.field === field);
-  const rendered = rows ?? shown.map((_, index) => ({ index, gap: 0 }));
+  const rendered = rows ?? rowIndexes.map((_, index) => ({ index, gap: 0 }));
   return (
     <List
       id="faq-entries"
@@ -32,14 +32,14 @@ export function FaqRows(props: FaqRowsProps & Rows) {
       style={rest > 0 ? { paddingBottom: rest } : undefined}
     >
       {rendered.map(({ index: shownIndex, gap }) => {
-        const index = shown[shownIndex] ?? -1;
+        const index = rowIndexes[shownIndex] ?? -1;
         const entry = entries[index];
         return entry ? (
           <FaqItem
             key={entry.id}
             isLast={index === entries.length - 1}
-            setSize={isWhole ? undefined : shown.length}
-            isOpened={open.includes(entry.id)}
+            setSize={isWhole ? undefined : rowIndexes.length}
+            isOpened={openIds.includes(entry.id)}
             isQuestionNew={isNew(entry.id, 'question')}
             isAnswerNew={isNew(entry.id, 'answer')}
             {...{ entry, index, shownIndex, gap, measure, focus, send, buttons }}

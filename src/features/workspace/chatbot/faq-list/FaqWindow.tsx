@@ -4,9 +4,9 @@ import { useFaqWindow } from './use-faq-window';
 
 /** Renders a long list with virtual scrolling. */
 export function FaqWindow({ faq }: FaqRowsProps) {
-  const { entries, shown, focus } = faq;
+  const { entries, rowIndexes, focus } = faq;
   const rows = useFaqWindow(
-    shown.map((index) => entries[index]?.id ?? 0),
+    rowIndexes.map((index) => entries[index]?.id ?? 0),
     focus.latest,
   );
   useLayoutEffect(() => focus.settle());

@@ -18,16 +18,16 @@ let latest = search('');
  */
 export function shownEntries(
   entries: readonly FaqEntry[],
-  open: readonly number[],
+  openIds: readonly number[],
   query: string,
-): { shown: number[]; found: number } {
-  if (query.trim() === '') return { shown: [...entries.keys()], found: entries.length };
+): { rowIndexes: number[]; matchCount: number } {
+  if (query.trim() === '') return { rowIndexes: [...entries.keys()], matchCount: entries.length };
   if (query !== latest.query) latest = search(query);
   const areFound = latest.areFound(foldedEntries(entries));
   return {
-    shown: [...entries.keys()].filter(
-      (index) => areFound[index] || open.includes(entries[index]?.id ?? 0),
+    rowIndexes: [...entries.keys()].filter(
+      (index) => areFound[index] || openIds.includes(entries[index]?.id ?? 0),
     ),
-    found: areFound.filter(Boolean).length,
+    matchCount: areFound.filter(Boolean).length,
   };
 }

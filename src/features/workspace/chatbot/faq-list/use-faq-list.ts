@@ -75,7 +75,7 @@ export function useFaqList({ entries }: FaqEntries, lists: DraftLists) {
     };
   });
 
-  const { open, query } = snapshot.context;
-  const search = useMemo(() => shownEntries(entries, open, query), [entries, open, query]);
+  const { openIds, query } = snapshot.context;
+  const search = useMemo(() => shownEntries(entries, openIds, query), [entries, openIds, query]);
   return { ...snapshot.context, ...search, entries, notice: snapshot.value, focus, send, buttons };
 }

@@ -26,11 +26,11 @@ export function handedOver(
   for (const { id, status, topic, answered } of conversations) {
     if (status !== 'Escalated') continue;
     const { question } = topic;
-    const known = byQuestion.get(question) ?? { question, answer: '', count: 0 };
+    const item = byQuestion.get(question) ?? { question, answer: '', count: 0 };
     const ownAnswer = answerFor(id, answers).response?.text ?? (answered ? topic.answer : '');
-    known.count += 1;
-    known.answer ||= ownAnswer;
-    byQuestion.set(question, known);
+    item.count += 1;
+    item.answer ||= ownAnswer;
+    byQuestion.set(question, item);
   }
   return [...byQuestion.values()].toSorted((a, b) => b.count - a.count);
 }

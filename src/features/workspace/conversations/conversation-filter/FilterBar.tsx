@@ -89,12 +89,12 @@ type TabsProps = BarProps & {
   counts: Record<StatusFilter, number>;
   announcement: string;
   /** Found conversations with a mark by the team. */
-  marked: readonly Conversation[];
+  markedRows: readonly Conversation[];
   focus: FocusQueue;
 };
 
 /** Renders status tabs with the number of conversations found in each. */
-export function StatusTabs({ controls, counts, announcement, marked, focus }: TabsProps) {
+export function StatusTabs({ controls, counts, announcement, markedRows, focus }: TabsProps) {
   const { params, filter, chooseStatus, choosePeriod } = controls;
   const options = filterOptions.status.map((status) => ({
     value: status,
@@ -108,8 +108,8 @@ export function StatusTabs({ controls, counts, announcement, marked, focus }: Ta
         value={filter.status}
         onChoose={chooseStatus}
       />
-      {marked.length > 0 || filter.mark !== 'any' ? (
-        <MarkLinks {...{ filter, marked }} view={params.view} />
+      {markedRows.length > 0 || filter.mark !== 'any' ? (
+        <MarkLinks {...{ filter, markedRows }} view={params.view} />
       ) : null}
       {isDays(filter.period) ? (
         <Removable

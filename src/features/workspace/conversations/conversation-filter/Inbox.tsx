@@ -67,7 +67,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
       </>
     );
   }
-  const { list, counts, marked, terms, shown, isLate, isRead } = found;
+  const { list, counts, markedRows, terms, request, isLate, isRead } = found;
   return (
     <Layout>
       <InboxHeader isOpen={isOpen}>
@@ -81,7 +81,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
           }
         />
         <StatusTabs
-          {...{ controls, counts, marked, focus }}
+          {...{ controls, counts, markedRows, focus }}
           announcement={isRead ? counted(list.length) : ''}
         />
       </InboxHeader>
@@ -99,7 +99,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
               marksOf={inbox.marksOf}
               params={inbox.listParams}
               format={inbox.format}
-              filter={shown}
+              filter={request}
               selected={selected}
               toggle={toggle}
             />

@@ -16,15 +16,15 @@ import { Links } from './mark-links.styles';
 export type MarkLinksProps = {
   filter: ConversationFilter;
   view: string | undefined;
-  marked: readonly Conversation[];
+  markedRows: readonly Conversation[];
 };
 
 /** Renders a link for each mark that conversations have: it filters by the mark, or ends that. */
-export function MarkLinks({ filter, view, marked }: MarkLinksProps) {
+export function MarkLinks({ filter, view, markedRows }: MarkLinksProps) {
   const triage = useWorkspace((all) => all.triage);
   const links = filterOptions.mark.flatMap((mark) => {
     if (mark === 'any') return [];
-    const found = marked.filter(({ id }) => triage[id] && hasMark(triage[id], mark)).length;
+    const found = markedRows.filter(({ id }) => triage[id] && hasMark(triage[id], mark)).length;
     const isOn = filter.mark === mark;
     return found > 0 || isOn ? [{ mark, found, isOn }] : [];
   });

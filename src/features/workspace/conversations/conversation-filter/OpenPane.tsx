@@ -33,7 +33,7 @@ export type ThreadProps = {
 
 export type OpenPaneProps = {
   openId: string | undefined;
-  open: Conversation | undefined;
+  conversation: Conversation | undefined;
   isListed: boolean;
   thread: (props: ThreadProps) => ReactNode;
   focus: FocusQueue;
@@ -46,8 +46,8 @@ export type OpenPaneProps = {
 
 /** Renders the pane beside the list; on small screens it replaces the list. */
 export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
-  const { openId, open, isListed, thread, focus, openNext, sentId, reopen } = props;
-  if (openId === undefined && !open) {
+  const { openId, conversation, isListed, thread, focus, openNext, sentId, reopen } = props;
+  if (openId === undefined && !conversation) {
     return (
       <Detail>
         <Nothing>
@@ -67,7 +67,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
       All conversations
     </BackLink>
   );
-  if (!open) {
+  if (!conversation) {
     return (
       <Detail isOpen>
         <Nothing>
@@ -85,26 +85,26 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
       </Detail>
     );
   }
-  const isOlder = sampleNow - open.at > thirtyDays;
+  const isOlder = sampleNow - conversation.at > thirtyDays;
   return (
     // On small screens the address opens a conversation.
     <Detail isOpen={openId !== undefined}>
       {thread({
-        conversation: open,
+        conversation,
         focus,
         openNext,
         above: (
           <>
             {back}
             {sentId === undefined ? null : (
-              <SentBefore key={sentId} id={sentId} openId={open.id} reopen={reopen} />
+              <SentBefore key={sentId} id={sentId} openId={conversation.id} reopen={reopen} />
             )}
             {isListed ? null : (
               <Notice role="status">
                 Your filters hide this conversation.{' '}
                 <ShowLink
                   to="/conversations"
-                  search={{ open: open.id, period: isOlder ? ('all' as const) : undefined }}
+                  search={{ open: conversation.id, period: isOlder ? ('all' as const) : undefined }}
                   resetScroll={false}
                   preload={false}
                 >

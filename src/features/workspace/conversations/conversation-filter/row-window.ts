@@ -9,17 +9,18 @@ export function createRowWindow() {
   let scroller: HTMLElement | null = null;
   let row: HTMLElement | null = null;
   // Before it is measured, the list has the rows of a large screen.
-  let shown = { first: 0, end: 16, height: 65 };
+  let visibleRows = { first: 0, end: 16, height: 65 };
   let notify = () => {};
   let resizes: ResizeObserver | undefined;
 
   function measure() {
     if (!scroller) return;
-    const height = row?.getBoundingClientRect().height || shown.height;
+    const height = row?.getBoundingClientRect().height || visibleRows.height;
     const first = Math.floor(scroller.scrollTop / height);
     const end = Math.ceil((scroller.scrollTop + scroller.clientHeight) / height);
-    if (first === shown.first && end === shown.end && height === shown.height) return;
-    shown = { first, end, height };
+    if (first === visibleRows.first && end === visibleRows.end && height === visibleRows.height)
+      return;
+    visibleRows = { first, end, height };
     notify();
   }
 
@@ -33,7 +34,7 @@ export function createRowWindow() {
       // Larger text makes rows higher.
       resizes?.observe(row);
     },
-    read: () => shown,
+    read: () => visibleRows,
     subscribe: (listener: () => void) => {
       const target = scroller;
       notify = listener;
@@ -50,8 +51,8 @@ export function createRowWindow() {
     /** Scrolls as little as possible to show the row at an index. */
     reveal(index: number) {
       if (!scroller) return;
-      const top = index * shown.height;
-      const lowest = top + shown.height - scroller.clientHeight;
+      const top = index * visibleRows.height;
+      const lowest = top + visibleRows.height - scroller.clientHeight;
       scroller.scrollTop = Math.min(Math.max(scroller.scrollTop, lowest), top);
     },
   };

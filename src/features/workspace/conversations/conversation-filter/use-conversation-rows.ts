@@ -42,7 +42,7 @@ export function useConversationRows(props: RowsProps) {
   const router = useRouter();
   const navigate = useNavigate({ from: '/conversations' });
   const [rowWindow] = useState(() => createRowWindow());
-  const shown = useSyncExternalStore(rowWindow.subscribe, rowWindow.read, rowWindow.read);
+  const visibleRows = useSyncExternalStore(rowWindow.subscribe, rowWindow.read, rowWindow.read);
   const before = useRef({ filter, openIndex: -1 });
   useEffect(() => {
     const last = before.current;
@@ -82,10 +82,10 @@ export function useConversationRows(props: RowsProps) {
     [navigate],
   );
   const { scroller, row } = rowWindow;
-  const indexes = renderedRows(shown, list.length, cursor);
+  const indexes = renderedRows(visibleRows, list.length, cursor);
   return {
     indexes,
-    height: shown.height,
+    height: visibleRows.height,
     scroller,
     row,
     onKeyDown,

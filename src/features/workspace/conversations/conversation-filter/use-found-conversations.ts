@@ -32,15 +32,15 @@ export function useFoundConversations(
     ),
   );
   const requested = useMemo(() => ({ filter, volume }), [filter, volume]);
-  const shown = useDeferredValue<Request | null>(requested, null);
+  const request = useDeferredValue<Request | null>(requested, null);
   const {
     query = '',
     status = 'all',
     sort = 'newest',
     period = '30d',
     mark = 'any',
-  } = shown?.filter ?? {};
-  const shownVolume = shown?.volume ?? null;
+  } = request?.filter ?? {};
+  const shownVolume = request?.volume ?? null;
 
   const search = useMemo(() => {
     if (shownVolume === null) return null;
@@ -49,23 +49,24 @@ export function useFoundConversations(
     return new ConversationSearch(inOrder(book.between(from, to), sort));
   }, [shownVolume, period, sort, timeZone]);
   const terms = useMemo(() => searchTerms(query), [query]);
-  const matching = useMemo(
+  const matches = useMemo(
     () => search?.find(query, notedWith(terms, triage)),
     [search, query, terms, triage],
   );
-  const marked = useMemo(() => {
+  const markedRows = useMemo(() => {
     const ids = new Set(Object.keys(triage));
-    return ids.size > 0 && matching ? matching.filter(({ id }) => ids.has(id)) : [];
-  }, [matching, triage]);
+    return ids.size > 0 && matches ? matches.filter(({ id }) => ids.has(id)) : [];
+  }, [matches, triage]);
   const shownRows = useMemo(
-    () => (mark === 'any' ? matching : marked.filter(({ id }) => hasMark(triage[id] ?? {}, mark))),
-    [matching, marked, triage, mark],
+    () =>
+      mark === 'any' ? matches : markedRows.filter(({ id }) => hasMark(triage[id] ?? {}, mark)),
+    [matches, markedRows, triage, mark],
   );
   const isGone = useCallback<IsDone>(
     (conversation) => conversation.id !== heldId && isDone(conversation),
     [heldId, isDone],
   );
-  const found = useMemo(
+  const result = useMemo(
     () =>
       shownRows
         ? {
@@ -75,5 +76,12 @@ export function useFoundConversations(
         : nothing,
     [shownRows, status, sort, isGone, isDone],
   );
-  return { ...found, marked, terms, shown, isLate: shown !== requested, isRead: shown !== null };
+  return {
+    ...result,
+    markedRows,
+    terms,
+    request,
+    isLate: request !== requested,
+    isRead: request !== null,
+  };
 }

@@ -49,18 +49,18 @@ export function useInbox() {
   const controls = useConversationFilter();
   const { volume, isDone, marksOf, format } = useWorkspaceNow();
   const { open: openId } = controls.params;
-  const { open, heldId } = useOpenConversation(openId, volume, controls.filter);
+  const { conversation, heldId } = useOpenConversation(openId, volume, controls.filter);
   const opened = useLocation({ select: ({ state }) => state.focus });
   const [focus] = useState(() => {
     const queue = createFocusQueue();
-    if (opened && open && isOpenToAnswers(open)) queue.request(opened);
+    if (opened && conversation && isOpenToAnswers(conversation)) queue.request(opened);
     return queue;
   });
   // Another id filters all rows again; before the answer, the held one needs no exception.
-  const doneId = open && isDone(open) ? heldId : undefined;
+  const doneId = conversation && isDone(conversation) ? heldId : undefined;
   const found = useFoundConversations(controls.filter, volume, isDone, doneId);
-  const cursor = useConversationCursor(found.list, openId, open?.id, found.shown);
-  const selection = useRowSelection(found.list, found.shown);
+  const cursor = useConversationCursor(found.list, openId, conversation?.id, found.request);
+  const selection = useRowSelection(found.list, found.request);
   const sentId = useLocation({ select: ({ state }) => state.sentId });
   const navigate = route.useNavigate();
 
@@ -106,17 +106,18 @@ export function useInbox() {
     [show],
   );
   // An answer or a snooze by the customer hides nothing.
-  const isListed = found.isLate || cursor.openIndex >= 0 || (open !== undefined && isDone(open));
+  const isListed =
+    found.isLate || cursor.openIndex >= 0 || (conversation !== undefined && isDone(conversation));
   const paneNow = useMemo(
-    () => ({ openId, open, isListed, sentId, openNext, reopen }),
-    [openId, open, isListed, sentId, openNext, reopen],
+    () => ({ openId, conversation, isListed, sentId, openNext, reopen }),
+    [openId, conversation, isListed, sentId, openNext, reopen],
   );
   // The list is painted first: a press does not wait for the conversation.
   const pane = useDeferredValue<typeof paneNow | null>(paneNow, null);
   const shownId = useDeferredValue(openId);
   useEffect(() => {
-    if (pane?.open) markSeen(pane.open);
-  }, [pane?.open]);
+    if (pane?.conversation) markSeen(pane.conversation);
+  }, [pane?.conversation]);
 
   const shownBefore = useRef(shownId);
   useEffect(() => {
@@ -192,13 +193,15 @@ export function useInbox() {
       )
         press(`selected ${shortcut}`);
       else if (shortcut === 'answered') {
-        if (open && isOpenToAnswers(open)) markAnswered([open.id]);
+        if (conversation && isOpenToAnswers(conversation)) markAnswered([conversation.id]);
       } else if (
-        open ? !needsAnswerable.has(shortcut) || isOpenToAnswers(open) : shortcut === 'search'
+        conversation
+          ? !needsAnswerable.has(shortcut) || isOpenToAnswers(conversation)
+          : shortcut === 'search'
       ) {
         focus.request(shortcut);
         // The conversation's parts take the focus when it is rendered.
-        if (pane?.open !== open && shortcut !== 'search') return;
+        if (pane?.conversation !== conversation && shortcut !== 'search') return;
         if (inTriage.has(shortcut)) focus.find('triage')?.setAttribute('open', '');
         focus.settle();
         showOptions(document.activeElement);

@@ -37,13 +37,15 @@ export function useOpenConversation(
   const isWide = useSyncExternalStore(onTwoPanes, hasTwoPanes, () => false);
   const isNarrow = query.trim() !== '' || isDays(period) || mark !== 'any';
   const isQueue = isWide && status !== 'resolved' && !isNarrow;
-  const open = useMemo(() => {
+  const conversation = useMemo(() => {
     if (openId !== undefined) return sampleBook(volume).find(openId);
     return isQueue ? longestWait(volume) : undefined;
   }, [openId, volume, isQueue]);
   // Reads the store once: a later answer changes nothing here.
   const heldId = useMemo(() => {
-    return status !== 'resolved' && open && waiting()(open) ? open.id : undefined;
-  }, [open, status]);
-  return { open, heldId };
+    return status !== 'resolved' && conversation && waiting()(conversation)
+      ? conversation.id
+      : undefined;
+  }, [conversation, status]);
+  return { conversation, heldId };
 }

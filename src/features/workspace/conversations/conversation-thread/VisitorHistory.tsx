@@ -24,8 +24,8 @@ function visitsOf(volume: Volume, visitor: number): readonly Conversation[] {
   if (!byVisitor) {
     byVisitor = new Map();
     for (const row of sampleBook(volume).between(sampleNow - thirtyDays, sampleNow)) {
-      const known = byVisitor.get(row.visitor);
-      if (known) known.push(row);
+      const ofVisitor = byVisitor.get(row.visitor);
+      if (ofVisitor) ofVisitor.push(row);
       else byVisitor.set(row.visitor, [row]);
     }
     visits.set(volume, byVisitor);

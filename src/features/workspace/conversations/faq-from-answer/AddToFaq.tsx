@@ -33,7 +33,7 @@ export function AddToFaq({ conversation, answer }: AddToFaqProps) {
   const [snapshot, send] = useMachine(machine);
   const isRejected = snapshot.matches('rejected');
   const dismiss = () => send({ type: 'dialog.dismissed' });
-  const known = sameQuestion(conversation.preview);
+  const duplicate = sameQuestion(conversation.preview);
 
   const problemOf = (field: 'question' | 'answer') => {
     const problem = isRejected ? faqProblem(field, snapshot.context[field]) : null;
@@ -80,7 +80,7 @@ export function AddToFaq({ conversation, answer }: AddToFaqProps) {
             size="dense"
             defaultValue={conversation.preview}
             maxLength={faqLimits.typed}
-            hint={known ? words.known : undefined}
+            hint={duplicate ? words.known : undefined}
             error={problemOf('question')}
           />
           <TextAreaField

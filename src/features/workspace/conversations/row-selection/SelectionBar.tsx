@@ -109,10 +109,10 @@ function Actions({ send, rows, focus }: ActionsProps) {
   const snooze = (name: string) => {
     const time = snoozeTimes(sampleNow, timeZone).find((offered) => offered.name === name);
     if (!time) return;
-    const waiting = rows.filter(snoozable());
-    const change = mark(idsOf(waiting), { snooze: snoozeUntil(time.until) });
+    const pendingRows = rows.filter(snoozable());
+    const change = mark(idsOf(pendingRows), { snooze: snoozeUntil(time.until) });
     const until = timeFormat(timeZone).dateTime(time.until);
-    changed(change, words.snoozed(waiting.length, until, rows.length - waiting.length));
+    changed(change, words.snoozed(pendingRows.length, until, rows.length - pendingRows.length));
   };
   const assign = (value: string) => {
     const assignee = teamMembers.find((member) => member === value);
@@ -181,9 +181,9 @@ function Actions({ send, rows, focus }: ActionsProps) {
           size="dense"
           ref={focus.ref('selected answered')}
           onClick={() => {
-            const waiting = rows.filter(snoozable());
-            const text = words.answeredAll(waiting.length, rows.length - waiting.length);
-            changed(markAnswered(idsOf(waiting)), text);
+            const pendingRows = rows.filter(snoozable());
+            const text = words.answeredAll(pendingRows.length, rows.length - pendingRows.length);
+            changed(markAnswered(idsOf(pendingRows)), text);
           }}
         >
           {words.answered}

@@ -12,8 +12,8 @@ const longest = 50;
 /** Renders the saved replies and FAQ answers to choose from. */
 export function RepliesDialog({ replies }: { replies: SearchListControls }) {
   const entries = useWorkspace((all) => all.faq.entries);
-  const found = replyOptions(entries, replies.query);
-  const options = found.slice(0, longest).map(({ id, title, text, isFaq }) => ({
+  const replyMatches = replyOptions(entries, replies.query);
+  const options = replyMatches.slice(0, longest).map(({ id, title, text, isFaq }) => ({
     id,
     value: text,
     content: (
@@ -31,9 +31,9 @@ export function RepliesDialog({ replies }: { replies: SearchListControls }) {
         title={words.title}
         options={options}
         status={
-          found.length === 0
+          replyMatches.length === 0
             ? words.none(replies.query.trim())
-            : words.count(options.length, found.length)
+            : words.count(options.length, replyMatches.length)
         }
       />
     </Dialog>

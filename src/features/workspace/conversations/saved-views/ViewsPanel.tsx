@@ -107,12 +107,12 @@ export function ViewsPanel({ controls, popover, isOpen }: ViewsPanelProps) {
     <Panel tabIndex={-1} ref={focus.ref('panel')} onKeyDown={onKeyDown}>
       {Object.keys(views).length > 0 ? (
         <List role="list" aria-label={words.title}>
-          {sortedViews(views).map(({ id, ...own }) => (
+          {sortedViews(views).map(({ id, ...listView }) => (
             <li key={id}>
               {id === renamedId ? (
                 <NameField
                   id={fieldId}
-                  name={own.name}
+                  name={listView.name}
                   save={words.saveName}
                   {...{ error, focus }}
                   onSubmit={(name) => {
@@ -125,18 +125,18 @@ export function ViewsPanel({ controls, popover, isOpen }: ViewsPanelProps) {
                 <>
                   <OpenLink
                     to="/conversations"
-                    search={paramsOfView(id, own)}
+                    search={paramsOfView(id, listView)}
                     resetScroll={false}
                     preload={false}
                     aria-current={id === params.view ? 'page' : undefined}
                     ref={focus.ref(id)}
                     onClick={close}
                   >
-                    <strong dir="auto">{own.name}</strong>{' '}
-                    <span>{describeFilter(filterOf(own))}</span>
+                    <strong dir="auto">{listView.name}</strong>{' '}
+                    <span>{describeFilter(filterOf(listView))}</span>
                   </OpenLink>
                   <IconButton
-                    label={`${words.rename} ${own.name}`}
+                    label={`${words.rename} ${listView.name}`}
                     ref={focus.ref(`rename ${id}`)}
                     onClick={() => {
                       focus.request('name');
@@ -146,10 +146,10 @@ export function ViewsPanel({ controls, popover, isOpen }: ViewsPanelProps) {
                     <Icon as={Pencil} />
                   </IconButton>
                   <IconButton
-                    label={`${words.delete} ${own.name}`}
+                    label={`${words.delete} ${listView.name}`}
                     onClick={() => {
                       focus.request('undo');
-                      send({ type: 'view.deleted', id, view: own });
+                      send({ type: 'view.deleted', id, view: listView });
                     }}
                   >
                     <Icon as={Trash2} />

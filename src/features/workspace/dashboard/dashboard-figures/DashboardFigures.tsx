@@ -3,7 +3,11 @@ import type { DashboardState } from '../dashboard-csv';
 import { useDashboard } from './use-dashboard';
 
 /** Provides the dashboard's figures to its children. */
-export function DashboardFigures({ children }: { children: (shown: DashboardState) => ReactNode }) {
-  const shown = useDashboard();
-  return useMemo(() => children(shown), [children, shown]);
+export function DashboardFigures({
+  children,
+}: {
+  children: (dashboardState: DashboardState) => ReactNode;
+}) {
+  const dashboardState = useDashboard();
+  return useMemo(() => children(dashboardState), [children, dashboardState]);
 }

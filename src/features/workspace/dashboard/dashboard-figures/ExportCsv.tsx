@@ -9,11 +9,11 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 import { Export, Exported } from './export-csv.styles';
 
 /** Downloads the current view as CSV and names the file until another range is shown. */
-export function ExportCsv({ shown }: { shown: DashboardState }) {
+export function ExportCsv({ dashboardState }: { dashboardState: DashboardState }) {
   const status = useRef<HTMLParagraphElement>(null);
-  const fileName = dashboardFileName(shown.range);
+  const fileName = dashboardFileName(dashboardState.range);
   const exportFile = () => {
-    downloadText(fileName, 'text/csv', csvText(dashboardRows(shown)));
+    downloadText(fileName, 'text/csv', csvText(dashboardRows(dashboardState)));
     // A download ends in no state of the page: its confirmation is written, not rendered.
     status.current?.replaceChildren(`${dashboard.exported} ${fileName}`);
   };

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { MetricChoices } from '#src/ui/data/metric-strip.tsx';
 
 /** Renders the period's six metrics; the URL selects the charted one. */
-export function MetricChoice({ shown }: { shown: DashboardState }) {
-  const { figures, period, range } = shown;
+export function MetricChoice({ dashboardState }: { dashboardState: DashboardState }) {
+  const { figures, period, range } = dashboardState;
   const { metric: chosen = 'conversations' } = useDashboardSearch();
   const { now, before } = figures;
   const navigate = useNavigate({ from: '/dashboard' });

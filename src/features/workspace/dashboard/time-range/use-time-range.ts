@@ -43,7 +43,7 @@ function watchRange(history: RouterHistory) {
 export function useTimeRange() {
   const { history } = useRouter();
   const navigate = useNavigate({ from: '/dashboard' });
-  const shown = rangeOf(useDashboardSearch());
+  const wholeRange = rangeOf(useDashboardSearch());
   const zone = useWorkspace((all) => all.profile.timeZone);
   const volume = useWorkspace((all) => all.volume);
   const [snapshot, send] = useMachine(
@@ -57,30 +57,30 @@ export function useTimeRange() {
               ...rangeSearch(range),
             }),
             // Otherwise each typed day would add a history entry.
-            replace: range.range === 'custom' && shown.range === 'custom',
+            replace: range.range === 'custom' && wholeRange.range === 'custom',
             resetScroll: false,
           }),
       },
     }),
-    { input: { range: shown } },
+    { input: { range: wholeRange } },
   );
 
   const { context, value } = snapshot;
   const isInAddress = snapshot.matches({ custom: 'complete' }) && context.start === '';
-  const { start, end } = isInAddress && shown.range === 'custom' ? shown : context;
+  const { start, end } = isInAddress && wholeRange.range === 'custom' ? wholeRange : context;
   const range: TimeRange = typeof value === 'string' ? value : 'custom';
-  const label = periodLabel(shown);
+  const label = periodLabel(wholeRange);
   const { span } = sampleBook(volume);
   const isOutside =
-    shown.range === 'custom' &&
-    (shown.start < dayOf(span.from, zone) || shown.end > dayOf(span.to - 1, zone));
+    wholeRange.range === 'custom' &&
+    (wholeRange.start < dayOf(span.from, zone) || wholeRange.end > dayOf(span.to - 1, zone));
 
   function hint() {
     if (snapshot.matches({ custom: 'partial' }))
       return `Enter ${missing(context)}. Still showing ${label}.`;
     if (snapshot.matches({ custom: 'backwards' }))
       return `The end date is before the start date. Still showing ${label}.`;
-    if (shown.range !== 'custom') return '';
+    if (wholeRange.range !== 'custom') return '';
     if (!isOutside) return `Days in ${zoneText(zone)}.`;
     return `Sample data covers ${intervalText(span, zone)}. Other days are empty.`;
   }
@@ -91,7 +91,7 @@ export function useTimeRange() {
     range,
     label,
     until:
-      shown.range === 'custom'
+      wholeRange.range === 'custom'
         ? ''
         : `until ${timeFormat(zone).dateTime(sampleNow)}, ${zoneText(zone)}`,
     isCustom: snapshot.matches('custom'),

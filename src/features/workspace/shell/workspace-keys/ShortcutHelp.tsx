@@ -12,7 +12,7 @@ type ShortcutHelpProps = { areOn: boolean; switchKeys: () => void; close: () => 
 /** Renders the keyboard shortcuts of the page, and the setting that turns single keys off. */
 export function ShortcutHelp({ areOn, switchKeys, close }: ShortcutHelpProps) {
   const groups = shortcutGroups(useLocation({ select: ({ pathname }) => pathname }));
-  const shown = (key: string) => (key === 'Mod' ? (usesCommandKey() ? '⌘' : 'Ctrl') : key);
+  const keyText = (key: string) => (key === 'Mod' ? (usesCommandKey() ? '⌘' : 'Ctrl') : key);
   return (
     <Dialog
       isOpen
@@ -29,7 +29,7 @@ export function ShortcutHelp({ areOn, switchKeys, close }: ShortcutHelpProps) {
                 <div key={does}>
                   <dt>
                     {keys.map((key) => (
-                      <kbd key={key}>{shown(key)}</kbd>
+                      <kbd key={key}>{keyText(key)}</kbd>
                     ))}
                   </dt>
                   <dd>{does}</dd>
