@@ -15,10 +15,8 @@ export type UploadProblem =
   | 'too-large'
   | 'duplicate'
   | 'content'
+  | 'locked'
   | 'unreadable';
-
-/** Why a file was not added; `advice` is a sentence about its content. */
-export type Refusal = { problem: UploadProblem; advice?: string };
 
 const reasons: Readonly<Record<UploadProblem, string>> = {
   folder: 'it is a folder. Open it and choose the files inside.',
@@ -27,7 +25,9 @@ const reasons: Readonly<Record<UploadProblem, string>> = {
   'too-large': 'it is larger than 10 MB.',
   duplicate:
     'a document with this name and size is already in the list. To replace it, remove it first.',
-  content: 'its content does not match its file type.',
+  content:
+    'its content does not match its file type. Open it in the program that made it and save it as .docx, .pdf or .txt.',
+  locked: 'it needs a password. Save a copy without the password.',
   unreadable: 'this browser could not read it. Choose it again.',
 };
 
@@ -46,8 +46,7 @@ export const uploadWords = {
   dismiss: 'Dismiss',
   dismissRefused: 'Dismiss files not added',
   /** Follows the file's name. */
-  refusal: ({ problem, advice }: Refusal) =>
-    advice ? `was not added. ${advice}` : `was not added: ${reasons[problem]}`,
+  refusal: (problem: UploadProblem) => `was not added: ${reasons[problem]}`,
   added: 'Added',
   removed: 'removed.',
   restored: (name: string) => `${name} restored.`,

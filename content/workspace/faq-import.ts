@@ -125,7 +125,6 @@ export const faqImportWords = {
   downloadHeader: ['row', 'reason'],
   more: (number: number) => `${rows(number)} more. Download them to see all.`,
   row: (row: number) => `Row ${numberText(row)}`,
-  html: (number: number) => `HTML in ${rows(number)} was turned into text.`,
   found: (added: number, replaced: number, skipped: number) => {
     const parts = [
       added === 0 && replaced === 0 ? 'No entries can be added.' : '',

@@ -1,4 +1,4 @@
-import { documentTextWords as words } from '#content/workspace/document-advice.ts';
+import { documentTextWords as words } from '#content/workspace/document-text.ts';
 import type { About, Model } from '../model';
 import type { documentTextMachine } from './document-text.machine';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Refusal } from '#content/workspace/document-uploads.ts';
+import type { UploadProblem } from '#content/workspace/document-uploads.ts';
 import type { StoredDocument } from '#content/sample/workspace.ts';
 import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 import { withFiles, withFirstRead, type Batch, type Upload } from './uploads';
@@ -13,7 +13,7 @@ type UploadsContext = Batch & {
   removed: RemovedDocument | null;
 };
 type Chosen = { files: Upload[]; stored: StoredDocument[] };
-type Result = Refusal | null;
+type Result = { problem: UploadProblem | null };
 
 export type UploadsEvent =
   | ({ type: 'files.chosen' } & Chosen)
@@ -29,7 +29,9 @@ export const documentUploadsMachine = setup({
   types: { context: {} as UploadsContext, events: {} as UploadsEvent },
   actors: {
     /** Reads a file and stores its metadata; resolves to the reason against it, or null. */
-    addDocument: promiseToProvide<Result, { upload: Upload | undefined }>('addDocument'),
+    addDocument: promiseToProvide<UploadProblem | null, { upload: Upload | undefined }>(
+      'addDocument',
+    ),
   },
   actions: {
     queueFiles: assign(({ context }, { files, stored }: Chosen) =>
@@ -39,7 +41,7 @@ export const documentUploadsMachine = setup({
     cancelUpload: assign(({ context }, { id }: { id: string }) => ({
       uploads: context.uploads.filter((upload) => upload.id !== id),
     })),
-    finishUpload: assign(({ context }, result: Result) => withFirstRead(context, result)),
+    finishUpload: assign(({ context }, { problem }: Result) => withFirstRead(context, problem)),
     clearRejections: assign({ rejections: [] }),
     setRemoved: assign((_, removed: RemovedDocument) => ({ removed, addedCount: 0 })),
     removeDocument: actionToProvide<{ id: string }>('removeDocument'),
@@ -84,7 +86,7 @@ export const documentUploadsMachine = setup({
             input: ({ context }) => ({ upload: context.uploads[0] }),
             onDone: {
               target: 'idle',
-              actions: { type: 'finishUpload', params: ({ event }) => event.output },
+              actions: { type: 'finishUpload', params: ({ event }) => ({ problem: event.output }) },
               description: 'The file is stored as a document, or rejected for its content.',
             },
             onError: {

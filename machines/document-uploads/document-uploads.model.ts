@@ -1,6 +1,5 @@
 import type { StoredDocument } from '#content/sample/workspace.ts';
-import { documentAdvice } from '#content/workspace/document-advice.ts';
-import type { Refusal } from '#content/workspace/document-uploads.ts';
+import type { UploadProblem } from '#content/workspace/document-uploads.ts';
 import type { About, Model } from '../model';
 import type { documentUploadsMachine } from './document-uploads.machine';
 
@@ -22,8 +21,8 @@ const folder = { id: idOf('9'), name: 'Plans.pdf', size: 4_096, isFolder: true }
 const scan = { id: idOf('8'), name: 'scan.pdf', size: 7 };
 
 const chosen = (...files: object[]) => ({ type: 'files.chosen', files, stored: [guide] }) as never;
-const mismatch: Refusal = { problem: 'content', advice: documentAdvice('.pdf', 'text') };
-const read = (output: Refusal | null) =>
+const mismatch: UploadProblem = 'content';
+const read = (output: UploadProblem | null) =>
   ({ type: 'xstate.done.actor.addDocument', output }) as const;
 const removed = { type: 'document.removed', removed: { document: guide, index: 0 } } as const;
 const undone = { type: 'removal.undone' } as const;
@@ -121,7 +120,7 @@ export const model: Model<typeof documentUploadsMachine> = {
       end: { ...idle, reading: 'busy' },
       context: {
         uploads: [notes],
-        rejections: [{ id: tariff.id, name: tariff.name, ...mismatch }],
+        rejections: [{ id: tariff.id, name: tariff.name, problem: mismatch }],
       },
       effects: ['addDocument', 'addDocument'],
     },

@@ -1,8 +1,4 @@
-import {
-  uploadLimits,
-  type Refusal,
-  type UploadProblem,
-} from '#content/workspace/document-uploads.ts';
+import { uploadLimits, type UploadProblem } from '#content/workspace/document-uploads.ts';
 import {
   documentKinds,
   type DocumentKind,
@@ -11,7 +7,7 @@ import {
 
 /** A chosen file; `size` in bytes. */
 export type Upload = { id: string; name: string; size: number; isFolder?: boolean };
-type Rejection = { id: string; name: string } & Refusal;
+type Rejection = { id: string; name: string; problem: UploadProblem };
 
 /** The files of the latest selection; the first of `uploads` is being read, the others wait. */
 export type Batch = {
@@ -58,11 +54,11 @@ export function withFiles(batch: Batch, files: readonly Upload[], stored: Stored
 }
 
 /** Returns the batch with its first file added or rejected. */
-export function withFirstRead(batch: Batch, refusal: Refusal | null): Batch {
+export function withFirstRead(batch: Batch, problem: UploadProblem | null): Batch {
   const [first, ...uploads] = batch.uploads;
   if (!first) return batch;
   const { id, name } = first;
-  return refusal
-    ? { ...batch, uploads, rejections: [...batch.rejections, { id, name, ...refusal }] }
+  return problem
+    ? { ...batch, uploads, rejections: [...batch.rejections, { id, name, problem }] }
     : { ...batch, uploads, addedCount: batch.addedCount + 1 };
 }

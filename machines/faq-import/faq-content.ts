@@ -25,8 +25,6 @@ export type FaqFileContent = FaqReadSettings & {
   names: string[];
   /** The first rows with all cells. */
   previewRows: (Row & { cells: string[] })[];
-  /** The number of rows whose HTML became text. */
-  htmlRows: number;
   /** New entries. */
   texts: (Row & FaqText)[];
   /** Rows with a question of the list or of an earlier row. */

@@ -20,7 +20,6 @@ const withHeader: FaqFileContent = {
     { row: 3, cells: ['Is it on?', ''] },
     { row: 4, cells: cells(reset) },
   ],
-  htmlRows: 0,
   texts: [{ row: 2, ...light }],
   duplicates: [{ row: 4, ...reset, problem: { kind: 'known' }, cells: cells(reset) }],
   rejections: [{ row: 3, problem: missing, cells: ['Is it on?', ''] }],

@@ -49,10 +49,9 @@ test('§2 documents: a file that was read is counted or refused', () => {
   const reading = { ...none, uploads: [file('new', 'New.PDF'), file('next')] };
   const next = { ...none, uploads: [file('next')] };
   expect(withFirstRead(reading, null)).toEqual({ ...next, addedCount: 1 });
-  const advice = 'This .pdf file is a picture.';
-  expect(withFirstRead(reading, { problem: 'content', advice })).toEqual({
+  expect(withFirstRead(reading, 'content')).toEqual({
     ...next,
-    rejections: [{ id: 'new', name: 'New.PDF', problem: 'content', advice }],
+    rejections: [{ id: 'new', name: 'New.PDF', problem: 'content' }],
   });
   expect(withFirstRead(none, null)).toEqual(none);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { documentTextWords as words } from '#content/workspace/document-advice.ts';
+import { documentTextWords as words } from '#content/workspace/document-text.ts';
 import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, open, test, watchPaths } from '#e2e/support/browser/fixtures.ts';
 import { docx, latin, pdf } from '#tests/lib/workspace/document-files.ts';

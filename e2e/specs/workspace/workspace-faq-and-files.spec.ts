@@ -269,7 +269,7 @@ test('documents: selected and dropped files are checked and stored locally, and 
   await expect(refused(page).getByRole('listitem')).toHaveText([
     'map.exe was not added: only .pdf, .doc, .docx and .txt files.',
     'empty.txt was not added: the file is empty.',
-    'program.pdf was not added. This .pdf file has no PDF header where readers look for it. Open it in the program that made it and save it as a PDF.',
+    'program.pdf was not added: its content does not match its file type. Open it in the program that made it and save it as .docx, .pdf or .txt.',
   ]);
   const rows = documents(page).getByRole('listitem');
   await expect(rows).toHaveCount(5);

@@ -1,4 +1,4 @@
-import { documentTextWords as words } from '#content/workspace/document-advice.ts';
+import { documentTextWords as words } from '#content/workspace/document-text.ts';
 import type { documentTextMachine } from '#machines/document-text/document-text.machine.ts';
 // Loads the lazy modules before the first step.
 import '#src/features/workspace/chatbot/document-content/document-check.ts';

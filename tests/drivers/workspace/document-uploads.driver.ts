@@ -71,10 +71,10 @@ async function expectDocuments(
       return page.expectVisible({ role: 'listitem', within: documents, nth }, { text });
     }),
     page.expectCount({ role: 'listitem', within: refused }, rejections.length),
-    ...rejections.map(({ name, ...refusal }, nth) =>
+    ...rejections.map(({ name, problem }, nth) =>
       page.expectVisible(
         { role: 'listitem', within: refused, nth },
-        { text: `${name} ${words.refusal(refusal)}` },
+        { text: `${name} ${words.refusal(problem)}` },
       ),
     ),
   ]);

@@ -93,10 +93,10 @@ const directoryEntry = ({
   );
 
 /**
- * Returns an OLE compound file with the streams at its top level and, inside a storage, an embedded
- * stream. Streams are 4,096 bytes that begin with `head`.
+ * Returns an OLE compound file with the streams at its top level, of 4,096 bytes that begin with
+ * `head`.
  */
-export function compoundFile(names: readonly string[], head: Uint8Array, embedded?: string) {
+export function compoundFile(names: readonly string[], head: Uint8Array) {
   const streamSectors = 8;
   const nodes: Node[] = [
     { name: 'Root Entry', type: 5, child: 1 },
@@ -105,14 +105,8 @@ export function compoundFile(names: readonly string[], head: Uint8Array, embedde
       type: 2,
       start: 3 + streamSectors * index,
       size: 4096,
-      next: index + 2 <= names.length || embedded ? index + 2 : freeSector,
+      next: index + 2 <= names.length ? index + 2 : freeSector,
     })),
-    ...(embedded
-      ? [
-          { name: 'MBD0001', type: 1, child: names.length + 2 },
-          { name: embedded, type: 2, size: 4096, start: 3 },
-        ]
-      : []),
   ];
   const directory = joined(...nodes.map(directoryEntry));
   // Sector 0 is the allocation table; the directory takes sectors 1 and 2.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentTextWords as words } from '#content/workspace/document-advice.ts';
+import { documentTextWords as words } from '#content/workspace/document-text.ts';
 import type { DocumentKind } from '#content/sample/workspace.ts';
 import { documentText } from '#src/features/workspace/chatbot/document-content/document-text.ts';
 import { paragraphsIn } from '#src/features/workspace/chatbot/document-content/docx-text.ts';

@@ -326,7 +326,6 @@ describe('§5 FAQ import: rows of other programs', () => {
         ['Reset?', answer],
         ['Where?', 'Go to <router-ip>'],
       ],
-      htmlRows: 1,
       previewRows: [{ cells: [answer, 'Reset?'] }, {}],
     });
   });

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#content/sample/workspace.ts';
-import { documentTextWords as words } from '#content/workspace/document-advice.ts';
+import { documentTextWords as words } from '#content/workspace/document-text.ts';
 import type { DocumentText } from '#machines/document-text/document-text.machine.ts';
 import { docxText } from './docx-text';
 import { pdfReader } from './lazy-pdf';

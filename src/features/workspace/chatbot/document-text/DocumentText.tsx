@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#content/sample/workspace.ts';
-import { documentTextWords as words } from '#content/workspace/document-advice.ts';
+import { documentTextWords as words } from '#content/workspace/document-text.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import { Name, Text, Facts } from './document-text.styles';

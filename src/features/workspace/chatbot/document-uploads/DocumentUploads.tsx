@@ -42,9 +42,9 @@ export const DocumentUploads = memo(function DocumentUploads(props: DocumentUplo
         {rejections.length > 0 ? (
           <Refused>
             <RefusedList role="list" aria-label={words.refused}>
-              {rejections.map(({ id, name, ...refusal }) => (
+              {rejections.map(({ id, name, problem }) => (
                 <li key={id}>
-                  <bdi>{name}</bdi> {words.refusal(refusal)}
+                  <bdi>{name}</bdi> {words.refusal(problem)}
                 </li>
               ))}
             </RefusedList>

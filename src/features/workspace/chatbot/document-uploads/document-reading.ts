@@ -1,12 +1,12 @@
-import type { Refusal } from '#content/workspace/document-uploads.ts';
+import type { UploadProblem } from '#content/workspace/document-uploads.ts';
 import type { DocumentKind } from '#content/sample/workspace.ts';
-import type { adviceFor } from '../document-content/document-check';
+import type { documentProblem } from '../document-content/document-check';
 import { fileBytes, type Reading } from '../file-bytes';
 
-/** The check knows many kinds of files: it loads with the first one. */
+/** The check knows several kinds of files: it loads with the first one. */
 const [loadCheck] = Object.values(
-  import.meta.glob<typeof adviceFor>('../document-content/document-check.ts', {
-    import: 'adviceFor',
+  import.meta.glob<typeof documentProblem>('../document-content/document-check.ts', {
+    import: 'documentProblem',
   }),
 );
 
@@ -19,10 +19,10 @@ export async function readDocument(
   file: File | undefined,
   kind: DocumentKind | undefined,
   reading: Reading,
-): Promise<Refusal | null> {
-  if (!file || !kind || !loadCheck) return { problem: 'unreadable' };
+): Promise<UploadProblem | null> {
+  if (!file || !kind || !loadCheck) return 'unreadable';
   const [bytes, check] = await Promise.all([fileBytes(file, reading), loadCheck()]);
-  const advice = await check(kind, bytes);
+  const problem = await check(kind, bytes);
   reading.signal?.throwIfAborted();
-  return advice === null ? null : { problem: 'content', advice };
+  return problem;
 }

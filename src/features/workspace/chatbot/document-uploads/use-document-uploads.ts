@@ -25,13 +25,13 @@ export function useDocumentUploads(lists: DraftLists) {
       actors: {
         addDocument: fromPromise(async ({ input: { upload }, signal }) => {
           const kind = kindOfName(upload?.name ?? '');
-          if (!upload || !kind) return { problem: 'unreadable' };
+          if (!upload || !kind) return 'unreadable';
           const onProgress = (loaded: number) =>
             send({ type: 'bytes.read', id: upload.id, loaded });
-          const refusal = await readDocument(files.get(upload.id), kind, { signal, onProgress });
-          if (refusal) files.release(upload.id);
+          const problem = await readDocument(files.get(upload.id), kind, { signal, onProgress });
+          if (problem) files.release(upload.id);
           else change((current) => [...current, { ...upload, kind, addedAt: now() }]);
-          return refusal;
+          return problem;
         }),
       },
       actions: {

@@ -82,9 +82,6 @@ export function FaqImportDialog({ faq }: FaqImportDialogProps) {
           {isPreviewing ? (
             <Found>{words.found(texts.length, replacements.length, skipped)}</Found>
           ) : null}
-          {isPreviewing && content && content.htmlRows > 0 ? (
-            <p>{words.html(content.htmlRows)}</p>
-          ) : null}
         </div>
         <Button kind="secondary" size="dense" onClick={faq.dismiss}>
           {words.cancel}

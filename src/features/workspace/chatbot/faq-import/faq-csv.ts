@@ -61,7 +61,6 @@ export function* readFaqCsv(
       .slice(columns.hasHeader ? 1 : 0)
       .slice(0, shownRows)
       .map(({ row, cells }) => ({ row, cells })),
-    htmlRows: 0,
     texts: [],
     duplicates: [],
     rejections: [],
@@ -102,7 +101,6 @@ export function* readFaqCsv(
       content.rejections.push({ row, problem, cells });
       return;
     }
-    if (written.join('\n') !== `${question}\n${answer}`) content.htmlRows += 1;
     const key = questionKey(entry.question);
     const firstRow = firstRows.get(key);
     if (knownQuestions.has(key))
