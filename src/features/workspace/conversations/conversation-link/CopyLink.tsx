@@ -1,12 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
 import { Link2 } from 'lucide';
+import { useClipboard } from '#src/features/page/use-clipboard.ts';
 import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { CopyRow, Refused } from './conversation-link.styles';
-import { useConversationLink } from './use-conversation-link';
 
-/** Copies the conversation's URL. */
+/** Copies the conversation's URL, without the filters of the list. */
 export function CopyLink({ conversationId }: { conversationId: string }) {
-  const { isCopied, isRefused, copy } = useConversationLink(conversationId);
+  const router = useRouter();
+  const { isCopied, isRefused, copy } = useClipboard();
+  const copyLink = () => {
+    const search = { open: conversationId };
+    const { href } = router.buildLocation({ to: '/conversations', search });
+    copy(new URL(href, window.location.origin).href);
+  };
   return (
     <CopyRow>
       <span role="status">
@@ -15,7 +22,7 @@ export function CopyLink({ conversationId }: { conversationId: string }) {
           <Refused>This browser blocked the copy. Copy the link from the address bar.</Refused>
         ) : null}
       </span>
-      <IconButton label="Copy link" onClick={copy}>
+      <IconButton label="Copy link" onClick={copyLink}>
         <Icon as={Link2} />
       </IconButton>
     </CopyRow>

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { sampleResetMachine } from '#machines/sample-reset/sample-reset.machine.ts';
+import { useMachine } from '#src/binding/use-machine.ts';
+import { clearPreviewChat } from '#src/services/storage/preview-chat.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { volumeNames, volumes } from '#content/sample/volumes.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
@@ -7,13 +10,22 @@ import { Button } from '#src/ui/form/button.tsx';
 import { Select } from '#src/ui/form/select.styles.ts';
 import { Dialog, DialogActions } from '#src/ui/overlay/dialog.tsx';
 import { Panel } from './sample-panel.styles';
-import { useSampleReset } from './use-sample-reset';
+
+const machine = sampleResetMachine.provide({
+  actions: {
+    resetSample: () => {
+      workspaceStore.reset();
+      clearPreviewChat();
+    },
+  },
+});
 
 /** Resizes or resets the sample. The dialog is inside the menu, which stays open below it. */
 export function SamplePanel() {
   const sizeId = useId();
   const volume = useWorkspace((all) => all.volume);
-  const { isConfirming, isReset, ask, confirm, dismiss } = useSampleReset();
+  const [snapshot, send] = useMachine(machine);
+  const dismiss = () => send({ type: 'reset.dismissed' });
   return (
     <Panel>
       <p>A fictional provider’s conversations. Your changes stay in this browser.</p>
@@ -34,11 +46,20 @@ export function SamplePanel() {
           </option>
         ))}
       </Select>
-      <Button kind="secondary" size="dense" data-command="reset" onClick={ask}>
+      <Button
+        kind="secondary"
+        size="dense"
+        data-command="reset"
+        onClick={() => send({ type: 'reset.requested' })}
+      >
         Reset sample data
       </Button>
-      <p role="status">{isReset ? 'Sample data reset.' : null}</p>
-      <Dialog isOpen={isConfirming} title="Reset sample data?" onDismiss={dismiss}>
+      <p role="status">{snapshot.matches('reset') ? 'Sample data reset.' : null}</p>
+      <Dialog
+        isOpen={snapshot.matches('confirming')}
+        title="Reset sample data?"
+        onDismiss={dismiss}
+      >
         <p>
           Your chatbot, FAQ entries, documents, replies, notes and settings return to the original
           sample. Saved views and unsaved changes are lost. You can’t undo this.
@@ -47,7 +68,7 @@ export function SamplePanel() {
           <Button kind="secondary" size="dense" onClick={dismiss}>
             Keep my changes
           </Button>
-          <Button size="dense" onClick={confirm}>
+          <Button size="dense" onClick={() => send({ type: 'reset.confirmed' })}>
             Reset everything
           </Button>
         </DialogActions>
