@@ -93,7 +93,7 @@ test('recipe: adding a token takes one row; its variables and styles follow', ()
 
 test('recipe: adding a field of the demo form takes one row; form, request and inbox follow', () => {
   expect(built('book-demo.html')).toMatch(/<label[^>]*>Role<.*name="role"/s);
-  expectPassed(['tests/views/machines', 'tests/server/collector', '-t', 'demo.form'], 'passed');
+  expectPassed(['tests/machines/demo-form', 'tests/server/collector', '-t', 'demo.form'], 'passed');
 });
 
 test('recipe: adding a machine takes three files and a driver; atlas and tests follow', () => {

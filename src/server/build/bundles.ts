@@ -59,9 +59,9 @@ const bundles: { [name: string]: RegExp[] } = {
     /\/content\/(claims|site\/trust)\.|\/estimate\/(Estimate|estimate\.styles)\./,
     /\/features\/site\/(faq|trust)\.|\/ui\/(data\/stat|layout\/aside-section)\./,
   ],
-  /** What the privacy page and the workspace share. */
+  /** Tables and dialogs of the privacy page and the workspace. */
   tables: [/\/(time-format|data-table|status-chip|dialog)(\.styles)?\./],
-  /** What the chatbot's page shares with its dialogs. */
+  /** Machines and entries of the chatbot's page and its dialogs. */
   chatbot: [/\/(faq-list|document-uploads)\.machine\.|\/faq-entries\./],
   /** Small modules of the workspace. */
   workspace: [
