@@ -73,12 +73,18 @@ const bundles: { [name: string]: RegExp[] } = {
   ],
 };
 
+const pageHead = /\/head\/pages\/(?!book-demo)([\w-]+)\.ts/;
+
 /** Rolldown's groups for code splitting. */
-export const bundleGroups = Object.entries(bundles).map(([name, patterns], index) => ({
-  name,
-  priority: 100 - index,
-  test: (id: string) => patterns.some((pattern) => pattern.test(id)),
-}));
+export const bundleGroups = [
+  ...Object.entries(bundles).map(([name, patterns], index) => ({
+    name,
+    priority: 100 - index,
+    test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+  })),
+  // A page's title and the texts that it comes from.
+  { name: (id: string) => pageHead.exec(id)?.[1] ?? null, priority: 1, test: pageHead },
+];
 
 /** Chunks in the HTML of every public page; no later chunk has to preload them. */
 export const early = /\/(?:rolldown-runtime|base|react|router)-/;
