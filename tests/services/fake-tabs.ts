@@ -19,10 +19,15 @@ export class FakeTabs {
     this.tabs = this.sent.map((sent, id) => new FakeTab(id, sent));
   }
 
-  /** Delivers one message, chosen by `pick` in [0, 1); returns false if none is left. */
-  step(pick: number): boolean {
+  /**
+   * Delivers one message, chosen by `pick` in [0, 1); returns false if none is left. A `hidden` tab
+   * receives none.
+   */
+  step(pick: number, hidden?: number): boolean {
     const channels = [...this.sent, ...this.echoed];
-    const busy = channels.filter((channel) => channel.length > 0);
+    const busy = channels.filter(
+      (channel, index) => channel.length > 0 && index - this.tabs.length !== hidden,
+    );
     const channel = busy[Math.floor(pick * busy.length)];
     if (!channel) return false;
     const write = channel.shift()!;

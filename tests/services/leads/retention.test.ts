@@ -42,6 +42,21 @@ it('§14 storage: delivered entries expire after 30 days', async () => {
   expect(late('lastEmailEntered')).toBeNull();
 });
 
+it('§14 storage: expiry waits for another tab that holds the list', async () => {
+  const [browser, locks] = [new FakeStorage(), fakeLocks()];
+  browser.setItem('demoEmails', JSON.stringify([entry(0)]));
+  let release = () => undefined as void;
+  const held = locks.request('demoEmails', {}, () => new Promise<void>((done) => (release = done)));
+  const storage = safeStorage(() => browser);
+  createLeadStore({ storage, locks, now: () => time(40 * day) }).forgetOld();
+  await idle();
+  expect(browser.getItem('demoEmails')).toBe(JSON.stringify([entry(0)]));
+  release();
+  await held;
+  await idle();
+  expect(browser.getItem('demoEmails')).toBe('[]');
+});
+
 it('§14 storage: undelivered entries never expire', async () => {
   const record = { form: 'lead', body: leadBody(lead(0)), keptAt: time(0) };
   const left = await visited(4000, {
