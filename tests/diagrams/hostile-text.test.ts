@@ -12,7 +12,7 @@ import { filesOf } from '#src/atlas/drawings/files/files.ts';
 import { overview } from '#src/atlas/drawings/files/overview.ts';
 import { visible } from '#src/atlas/drawings/files/xml.ts';
 import { drawingOf } from '#src/atlas/drawings/layout/layout.ts';
-import { dataOf, hostileNames, unusable, written } from './random-machine';
+import { dataOf, hostileNames, unusable, written } from './hostile-names';
 
 interface Label {
   label?: string;

@@ -6,7 +6,7 @@ import { validateXML } from 'xmllint-wasm';
 import { scxmlNames } from '#src/atlas/drawings/files/scxml-names.ts';
 import { scxml } from '#src/atlas/drawings/files/scxml.ts';
 import { diagramCases } from './diagram-cases';
-import { dataOf, hostileNames, unusable } from './random-machine';
+import { dataOf, hostileNames, unusable } from './hostile-names';
 
 const grammar = readFileSync(join(import.meta.dirname, 'scxml.rng'), 'utf8');
 const complaintsAbout = async (...texts: string[]) => {

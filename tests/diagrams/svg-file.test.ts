@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -42,4 +44,23 @@ test('§17 Machines: a mark is more than a color', async () => {
   expect(new Set(signs).size).toBe(3);
   expect(signs).not.toContain(undefined);
   expect(svg).not.toContain('class="sign');
+});
+
+test('§17 pictures outside browsers: a picture is light and has text', () => {
+  const fontFiles = [
+    join(import.meta.dirname, '../../src/server/build/fonts/sometype-mono-500.ttf'),
+  ];
+  const lights = (picture: string) => {
+    const font = { loadSystemFonts: false, fontFiles };
+    const { pixels } = new Resvg(picture, { font, background: '#ffffff' }).render();
+    return Array.from({ length: pixels.length / 4 }, (_, at) => pixels[at * 4 + 1]! / 255);
+  };
+  const drawn = lights(svg);
+  const mute = lights(svg.replace(/<text[^]*?<\/text>/g, ''));
+  const letters = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join('').length;
+  expect(drawn.reduce((sum, each) => sum + each) / drawn.length).toBeGreaterThan(0.75);
+  expect(drawn.filter((each) => each < 0.6).length).toBeGreaterThan(drawn.length / 100);
+  expect(drawn.filter((each, at) => Math.abs(each - mute[at]!) > 0.2).length).toBeGreaterThan(
+    letters * 10,
+  );
 });

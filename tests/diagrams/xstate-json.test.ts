@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createActor, createMachine, fromCallback, type AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { createMachine, type AnyStateMachine } from 'xstate';
 import { chartOf, type Chart } from '#src/atlas/kit/chart.ts';
 import { xstateJson } from '#src/atlas/drawings/files/xstate-json.ts';
 import type { MachineData } from '#src/atlas/drawings/machine-data.ts';
@@ -66,26 +66,6 @@ describe.each(diagramCases)('§17 %s as JSON', (_, diagram) => {
     const again = chartOf(machineFrom(json, machine));
     // JSON sorts delays, of which only one ends at a time.
     expect(sorted(again)).toEqual(sorted(inJson(diagram)));
-  });
-
-  test('an actor of it runs, with stubs for the names that it lists', () => {
-    vi.useFakeTimers();
-    const { meta } = read(json) as { meta: { provide: Record<string, string[]> } };
-    const stubs = (kind: string, stub: unknown) =>
-      Object.fromEntries((meta.provide[kind] ?? []).map((name) => [name, stub]));
-    const provided = (createMachine(read(json) as never) as AnyStateMachine).provide({
-      actions: stubs('actions', () => {}),
-      guards: stubs('guards', () => false),
-      actors: stubs(
-        'actors',
-        fromCallback(() => {}),
-      ),
-    } as never);
-    const actor = createActor(provided).start();
-    vi.advanceTimersByTime(60_000);
-    expect(actor.getSnapshot().status).not.toBe('error');
-    actor.stop();
-    vi.useRealTimers();
   });
 
   test('it has the initial context, or states that it is computed', () => {
