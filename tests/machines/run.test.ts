@@ -96,7 +96,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
           expect(resultLines(entry, chart, step)[0]).not.toBe('');
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 5 },
     );
   });
 });

@@ -72,7 +72,7 @@ describe('§3 dashboard', () => {
         fc.pre(start !== end || !['2026-10-25', '2026-11-01'].includes(start));
         expectToAgree(figures({ range: 'custom', start, end }, 'typical', zone));
       }),
-      { numRuns: 60 },
+      { numRuns: 15 },
     );
   });
 
