@@ -78,7 +78,7 @@ export default defineConfig(({ command, isPreview }) => ({
           // Builds the whole site; `npm run test:full` runs it.
           exclude: process.env['FULL_RUN'] === '1' ? [] : ['tests/architecture/recipes.test.ts'],
           include: [
-            'tests/{architecture,content,diagrams,lib,machines,runner,server,supply}/**/*.test.ts',
+            'tests/{architecture,content,diagrams,lib,machines,server,supply}/**/*.test.ts',
           ],
         },
       },

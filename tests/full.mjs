@@ -16,12 +16,11 @@ const build = (hosts = '') => runTool('vite build', { silent: true, env: { DEPLO
 /** @type {Record<string, () => Promise<boolean>>} */
 const parts = {
   models: async () => {
-    const ok = await runTool('vitest run tests/machines/runs', { env });
+    const ok = await runTool('vitest run tests/machines/live-replay.test.ts', { env });
     return (await runTool('playwright test -c e2e/full machines.full.ts')) && ok;
   },
   interpreters: async () => {
-    const random =
-      'vitest run tests/diagrams/scxml-runs.test.ts tests/diagrams/hostile-text.test.ts';
+    const random = 'vitest run tests/diagrams/hostile-text.test.ts';
     const ok = await runTool(random, { env: { PROPERTY_RUNS: '200' } });
     // One worker: the first tests install the interpreters.
     return (await runTool('playwright test -c e2e/full interpreters.full.ts --workers=1')) && ok;

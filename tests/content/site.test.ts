@@ -5,7 +5,6 @@ import { about } from '#content/site/about.ts';
 import { careers } from '#content/site/careers.ts';
 import { industries } from '#content/summaries.built.ts';
 import { timelineStages } from '#content/constants.ts';
-import { demoPage } from '#content/site/demo-page.ts';
 import * as features from '#content/site/home-features.ts';
 import { hero } from '#content/site/home-hero.ts';
 import { solutions, testimonials, timeline } from '#content/site/home.ts';
@@ -108,17 +107,6 @@ test('§2 careers: no positions yet, a link to the about page, and a mail link',
 test('§2 newsroom: one external podcast and a press mail link', () => {
   expect(newsroom.podcast.link.href).toMatch(/^https:\/\//);
   expect(newsroom.press.mail.href).toMatch(/^mailto:press@/);
-});
-
-test('§2 demo video page: four chapters, each at its second of the film', () => {
-  expect(demoPage.features.map(({ label, seconds }) => [label, seconds])).toEqual([
-    ['Outage Detection', 4],
-    ['Router Diagnostics', 9],
-    ['Customer Messaging', 14],
-    ['Field Dispatch', 19],
-  ]);
-  expect(demoPage.talk.link.label).toBe('Talk to the Team');
-  expect(demoPage.talk.link.href).toMatch(/^https:\/\//);
 });
 
 test('specification §13 sign-in: the names of its fields, buttons, and links', () => {

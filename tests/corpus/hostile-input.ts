@@ -47,33 +47,3 @@ export const formulas: readonly string[] = [
   '"=1+1',
   '=1+1\n=2+2',
 ];
-
-/** File names that try to be more than a name. */
-export const hostileFileNames: readonly string[] = [
-  '../../etc/passwd.txt',
-  '..\\..\\windows\\system32\\drivers\\etc\\hosts.txt',
-  'C:\\fakepath\\plan.pdf',
-  '/etc/shadow.pdf',
-  '\\\\server\\share\\plan.docx',
-  'CON.txt',
-  'NUL',
-  'aux.pdf',
-  'LPT1.doc',
-  '.htaccess',
-  '.',
-  '..',
-  'plan.pdf.',
-  'plan.pdf ',
-  'plan.pdf\u0000.exe',
-  'plan\u202efdp.exe',
-  'plan.pdf:stream',
-  '<img src=x onerror=alert(1)>.pdf',
-  '"; rm -rf ~; ".txt',
-  '$(touch x).txt',
-  '=HYPERLINK("x").txt',
-  'lone \ud800.pdf',
-  '\u200b\u200d.pdf',
-  '%2e%2e%2fplan.pdf',
-  '🎉.docx',
-  `${'x'.repeat(5_000)}.pdf`,
-];

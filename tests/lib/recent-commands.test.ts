@@ -3,7 +3,6 @@ import { commandOf, valueOf } from '#src/features/workspace/palette/commands.ts'
 import { openRecentCommands } from '#src/features/workspace/palette/recent-commands.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { FakeStorage } from '../services/fake-storage';
-import { FakeTabs } from '../services/fake-tabs';
 
 function opened(raw?: string) {
   const browser = new FakeStorage();
@@ -33,21 +32,6 @@ test.each([
   expect(storage.get('recentCommands.corrupt')).toBe(isQuarantined ? raw : null);
   if (raw.includes('pinned'))
     expect(JSON.parse(storage.get('recentCommands')!)).toMatchObject({ pinned: ['x'] });
-});
-
-test('palette: two tabs that choose a command at once store both', () => {
-  const fakeTabs = new FakeTabs(2);
-  const lists = fakeTabs.tabs.map((tab) =>
-    openRecentCommands({
-      storage: safeStorage(() => tab),
-      tabs: tab.events,
-    }),
-  );
-  for (const pick of [0, 0.99]) {
-    lists.forEach((commands, index) => commands.add(`${pick} ${index}`));
-    while (fakeTabs.step(pick));
-  }
-  for (const commands of lists) expect(commands.read()).toHaveLength(4);
 });
 
 test('palette: only the value of a command is one', () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createMachine } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
 import { machines } from '#machines/index.ts';
 import { runThrough } from '../model';
@@ -51,47 +50,5 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
     expect(Object.values(parts)).not.toContain(null);
     expect(stale).toEqual([]);
     expect(listed[entry.id], 'run npm run machines').toEqual(parts);
-  });
-});
-
-test('§17 atlas: the list of parts that no visitor reaches has each machine', () => {
-  expect(Object.keys(listed)).toEqual(entries.map(({ id }) => id));
-});
-
-const door = {
-  machine: createMachine({
-    id: 'door',
-    initial: 'shut',
-    states: {
-      shut: { on: { push: { guard: () => true, target: 'open' } } },
-      open: { on: { pull: 'shut' } },
-      bricked: { on: { blast: 'open' } },
-    },
-  }),
-  model: { events: { push: [{}], pull: [{}], blast: [{}] }, invariants: {}, journeys: [] },
-};
-const doorDriver = {
-  path: '/door',
-  events: { push: {}, pull: 'It is stuck.', blast: 'Nobody does.' },
-  stateAssertions: {},
-};
-
-test('§17: a path continues to the nearest part not passed yet, and missed parts are listed', () => {
-  const { paths, missing } = planOf(door);
-  expect(paths.map(({ steps }) => steps.map(({ event }) => event.type))).toEqual([
-    ['push', 'pull'],
-  ]);
-  expect(missing).toEqual(['door.bricked', 'door.bricked blast 0']);
-});
-
-test('§17: a part that no visitor reaches has the reason of its driver', () => {
-  const unreachable = { 'door.shut push 0': 'It is locked.' };
-  expect(unvisitedBy([{ ...doorDriver, unreachable }], door)).toEqual({
-    parts: {
-      'door.bricked': null,
-      'door.open pull 0': 'It is stuck.',
-      'door.bricked blast 0': 'Nobody does.',
-    },
-    stale: ['door.shut push 0'],
   });
 });

@@ -4,7 +4,6 @@ import type {
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
-  AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
@@ -72,36 +71,28 @@ function stepsOf({ machine, model }: MachineEntry, start: AnyMachineSnapshot): S
 export function staticFacts(entry: MachineEntry) {
   const { machine } = entry;
   const start = pureStart(machine, entry.model.input).after;
-  const entered = new Set<unknown>(start._nodes);
   const left = new Set<unknown>();
-  const transitions = new Set<Transition>();
   const granted = new Set<Transition>();
   const refused = new Set<Transition>();
   const ambiguous = new Set<string>();
 
-  /** Evaluates every transition of one trigger and returns the first whose guard holds. */
+  /** Evaluates every transition of one trigger. */
   const select = (
     list: readonly Transition[],
     snapshot: AnyMachineSnapshot,
     event: AnyEventObject,
-  ): Transition | undefined => {
+  ) => {
     const open = list.filter((transition) => holds(transition, snapshot, event));
     for (const transition of list) (open.includes(transition) ? granted : refused).add(transition);
     const [first, ...rest] = open;
     if (first && rest.some(({ guard }) => guard !== undefined))
       ambiguous.add(`${first.source.id} ${String(first.eventType) || 'always'}`);
-    return first;
   };
   const visit = ({ before: from, event, after }: Step) => {
     for (const node of from._nodes) select(node.transitions.get(event.type) ?? [], from, event);
-    for (const transition of machine.getTransitionData(from, event)) transitions.add(transition);
     const microsteps = getMicrosteps(machine, from, event).map(([snapshot]) => snapshot);
     for (const snapshot of [...microsteps, after] as AnyMachineSnapshot[]) {
-      for (const node of snapshot._nodes) {
-        entered.add(node);
-        const eventless = select(node.always ?? [], snapshot, event);
-        if (eventless) transitions.add(eventless);
-      }
+      for (const node of snapshot._nodes) select(node.always ?? [], snapshot, event);
     }
     const isGone = (node: unknown) =>
       after.status === 'done' || !after._nodes.includes(node as never);
@@ -110,22 +101,13 @@ export function staticFacts(entry: MachineEntry) {
   stepsOf(entry, start).forEach(visit);
 
   const withGuard = transitionsOf(machine).filter(({ guard }) => guard !== undefined);
-  const isRegion = ({ parent }: AnyStateNode) => parent?.type === 'parallel';
   const isLeaf = ({ type }: { type: string }) => type === 'atomic';
   return {
-    unreachable: stateNodes(machine).flatMap((node) => (entered.has(node) ? [] : [node.id])),
-    dead: transitionsOf(machine)
-      .filter((transition) => !transitions.has(transition))
-      .map(transitionId),
     alwaysTrue: withGuard.filter((transition) => !refused.has(transition)).map(transitionId),
     alwaysFalse: withGuard.filter((transition) => !granted.has(transition)).map(transitionId),
     sinks: stateNodes(machine)
       .filter((node) => isLeaf(node) && !left.has(node))
       .map(({ id }) => id),
     ambiguous: [...ambiguous].toSorted(),
-    /** Re-entering a region makes XState exit and enter its sibling regions. */
-    leaving: transitionsOf(machine)
-      .filter(({ reenter, target, source }) => reenter && target && isRegion(source))
-      .map(transitionId),
   };
 }

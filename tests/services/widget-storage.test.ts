@@ -88,23 +88,6 @@ test('widget: a record without a version gets one, and ids', () => {
   expect(readStored(key).messages?.[1]?.id).toMatch(/./);
 });
 
-test('widget: messages of two tabs survive in any order', () => {
-  const [first, second] = [openTab(), openTab()];
-  first.says('A1');
-  second.says('B1');
-  first.says('A2');
-  second.follows();
-  second.says('B2');
-  first.follows();
-  const all = ['A1', 'B1', 'A2', 'B2'];
-  expect([stored(), first.texts(), second.texts(), openTab().texts()]).toEqual([
-    all,
-    all,
-    all,
-    all,
-  ]);
-});
-
 test('widget: a message that another tab overwrote unseen is added again', () => {
   const [first, second] = [openTab(), openTab()];
   first.says('A1');

@@ -88,21 +88,15 @@ test('conversations: status, order, and period round-trip through the address', 
   let filter = defaultFilter;
   await driver.open('/conversations');
   await expectFilter(driver, filter);
-  for (const status of filterOptions.status.toReversed()) {
-    filter = { ...filter, status };
-    await driver.click(radio(new RegExp(`^${statusLabels[status]}`), tabs));
-    await expectFilter(driver, filter);
-  }
-  for (const sort of filterOptions.sort.toReversed()) {
-    filter = { ...filter, sort };
-    await driver.selectOption(sortField, sortLabels[sort]);
-    await expectFilter(driver, filter);
-  }
-  for (const period of filterOptions.period) {
-    filter = { ...filter, period };
-    await driver.selectOption(periodField, periodLabels[period]);
-    await expectFilter(driver, filter);
-  }
+  filter = { ...filter, status: 'resolved' };
+  await driver.click(radio(/^Resolved/, tabs));
+  await expectFilter(driver, filter);
+  filter = { ...filter, sort: 'oldest' };
+  await driver.selectOption(sortField, sortLabels.oldest);
+  await expectFilter(driver, filter);
+  filter = { ...filter, period: '24h' };
+  await driver.selectOption(periodField, periodLabels['24h']);
+  await expectFilter(driver, filter);
   // The dashboard's custom range: in these days, one clock change and today.
   filter = { ...filter, period: '2026-10-30..2026-11-20' };
   await driver.navigate(pathOf(filter));

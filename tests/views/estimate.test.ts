@@ -3,7 +3,7 @@ import { estimateForm as words } from '#content/site/estimate-form.ts';
 // Loads the lazy module before the first step.
 import '#src/features/site/estimate/EstimateForm.tsx';
 import { domDriver } from '../models/dom-driver';
-import { textbox } from '../models/driver';
+import { button, textbox } from '../models/driver';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -41,3 +41,15 @@ test('estimate: another address fills the fields, without the errors of their te
   await driver.expectVisible(rolls, { value: '500', invalid: false });
   await driver.expectAbsent(errors);
 });
+
+test.each(['done', 'failed'] as const)(
+  'estimate: a copied address is confirmed, a refusal explained: %s',
+  async (result) => {
+    const driver = domDriver();
+    await driver.open(address('400'), { hold: ['clipboard'] });
+    await driver.click(button(words.copy));
+    await driver.settle('clipboard', result);
+    const text = result === 'done' ? words.copied : words.refused;
+    await driver.expectVisible({ role: 'status', text });
+  },
+);

@@ -132,7 +132,9 @@ function guarding(guardedPage: GuardedPage, isComplete: boolean): LeaveGuard {
   };
 }
 
-export const machineDrivers = guardedPages.flatMap((guardedPage) => [
-  guarding(guardedPage, true),
-  guarding(guardedPage, false),
-]);
+const [first, ...others] = guardedPages;
+export const machineDrivers = [
+  guarding(first!, true),
+  guarding(first!, false),
+  ...others.map((guardedPage) => guarding(guardedPage, true)),
+];

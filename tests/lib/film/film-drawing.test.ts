@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lineCard } from '#content/film/film-card.ts';
-import { pointAlong } from '#src/features/film/point-along.ts';
 import { portLevels } from '#src/features/film/port-levels.ts';
 import { curvePath, curvePoint, curveShareAt, spanCurve } from '#src/features/film/span-curve.ts';
 
@@ -44,20 +43,6 @@ it('§2 demo video: a span is cut at a given point', () => {
       expect(curvePoint(span, curveShareAt(span, x)).x).toBeCloseTo(x, 3);
     }),
   );
-});
-
-it('§2 demo video: the crew moves evenly along its road, end to end', () => {
-  const road = [
-    { x: 0, y: 0 },
-    { x: 10, y: 0 },
-    { x: 10, y: 30 },
-  ];
-  expect([0, 0.25, 0.5, 1].map((part) => pointAlong(road, part))).toEqual([
-    { x: 0, y: 0 },
-    { x: 10, y: 0 },
-    { x: 10, y: 10 },
-    { x: 10, y: 30 },
-  ]);
 });
 
 const { portsDbm, darkDbm, lastPort } = lineCard;

@@ -3,12 +3,22 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 import { machines } from '#machines/index.ts';
 import { thankYouGuardMachine } from '#machines/thank-you-guard/thank-you-guard.machine.ts';
+import { watchMachines } from '#src/atlas/app/live/machine-watch.ts';
 import { replayOf } from '#src/atlas/app/live/replay-of.ts';
 import { readSimulation } from '#src/atlas/app/simulator/simulation-address.ts';
 import { createSimulator } from '#src/atlas/kit/simulate.ts';
 import { isFullRun } from './run-limits';
-import { steeredMachine } from '../steered-machine';
-import { watching } from './watching';
+import { steeredMachine } from './steered-machine';
+
+/** Returns a recording of actors, and the `inspect` option that reports to it. */
+function watching() {
+  const before = globalThis.machineInspector;
+  globalThis.machineInspector = undefined;
+  const watch = watchMachines();
+  const inspect = globalThis.machineInspector!;
+  globalThis.machineInspector = before;
+  return { watch, inspect };
+}
 
 const forever = () => new Promise<never>(() => undefined);
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
