@@ -32,7 +32,7 @@ const bundles: { [name: string]: RegExp[] } = {
   menus: [/\/(mobile-menu|header-dropdown|site-footer|theme-choice)\.styles\./],
   /** The shell of every public page, and the modules that its menus share. */
   shell: [
-    /\/site\/(book-bar|shell\/site-(header\.styles|shell))\.|\/(strand-chip|menu-list|chevron-down)\./,
+    /\/site\/(book-bar|shell\/site-(header\.styles|shell))\.|\/_site\.tsx\?tsr-split=component|\/(strand-chip|menu-list|chevron-down)\./,
   ],
   /** Small modules of the public forms and of the workspace. */
   fields: [/\/(email-address|use-fields|open-page)\./, /\/src\/ui\/form\/(field|interactive)\./],
@@ -48,7 +48,7 @@ const bundles: { [name: string]: RegExp[] } = {
   video: [/\/(demo-poster(\.styles)?|DemoVideo|demo-video\.styles|use-demo-video|play-time)\./],
   /** Pictures of public pages. */
   spans: [
-    /\/(span-path|closing-band|page-hero)(\.styles)?\.|\/illustrations\/(hollow-span|span-row|wordmark|scenes\/(drawing|scene-frame))\./,
+    /\/(span-path|closing-band)\.|\/illustrations\/(hollow-span|span-row|wordmark|scenes\/(drawing|scene-frame))\./,
   ],
   /** The questions on the demo form's page and the industries' pages. */
   questions: [/\/content\/site\/faq\.|\/question-list\.|\/icons\/arrow-down\./],
@@ -59,10 +59,12 @@ const bundles: { [name: string]: RegExp[] } = {
     /\/content\/(claims|site\/trust)\.|\/estimate\/(Estimate|estimate\.styles)\./,
     /\/features\/site\/(faq|trust)\.|\/ui\/(data\/stat|layout\/aside-section)\./,
   ],
-  /** Tables and dialogs of the privacy page and the workspace. */
-  tables: [/\/(time-format|data-table|status-chip|dialog)(\.styles)?\./],
+  /** Tables of the privacy page and the workspace. */
+  tables: [/\/(time-format|data-table|status-chip)(\.styles)?\./],
   /** Machines and entries of the chatbot's page and its dialogs. */
-  chatbot: [/\/(faq-list|document-uploads)\.machine\.|\/faq-entries\./],
+  chatbot: [
+    /\/(faq-list|document-uploads)\.machine\.|\/faq-entries\.|\/content\/workspace\/chatbot-setup\./,
+  ],
   /** Small modules of the workspace. */
   workspace: [
     /\/(key-hub|key-presses|focus-queue|folded-text|duration-text|AsBuilt)\./,
@@ -83,7 +85,11 @@ export const bundleGroups = [
     test: (id: string) => patterns.some((pattern) => pattern.test(id)),
   })),
   // A page's title and the texts that it comes from.
-  { name: (id: string) => pageHead.exec(id)?.[1] ?? null, priority: 1, test: pageHead },
+  {
+    name: (id: string) => pageHead.exec(id)?.[1] ?? null,
+    priority: 1,
+    test: (id: string) => pageHead.test(id),
+  },
 ];
 
 /** Chunks in the HTML of every public page; no later chunk has to preload them. */
