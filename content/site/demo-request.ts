@@ -28,7 +28,7 @@ export const industrySlugs: Partial<Record<string, string>> = {
 /** A field of the demo form. */
 type DemoField = {
   label: string;
-  required: boolean;
+  required?: true;
   /** Shown at the field while it is required and empty. */
   missing?: string;
   malformed?: string;
@@ -39,9 +39,7 @@ type DemoField = {
   options?: readonly string[];
   prompt?: string;
   /** Stands beside another half on wide screens. */
-  half?: boolean;
-  /** A valid answer, which `npm run leads:test` sends. */
-  example: string;
+  half?: true;
 };
 
 /** The fields of the demo form in their order. Form, checks, request body and inbox follow. */
@@ -52,7 +50,6 @@ export const demoFields = {
     missing: 'Enter your first name.',
     autoComplete: 'given-name',
     half: true,
-    example: 'Test',
   },
   lastName: {
     label: 'Last name',
@@ -60,7 +57,6 @@ export const demoFields = {
     missing: 'Enter your last name.',
     autoComplete: 'family-name',
     half: true,
-    example: 'Test',
   },
   email: {
     label: 'Work email',
@@ -69,14 +65,11 @@ export const demoFields = {
     malformed: 'Enter a complete email address, such as name@company.com.',
     type: 'email',
     autoComplete: 'email',
-    example: brand.mail.info,
   },
   website: {
     label: 'Website',
-    required: false,
     inputMode: 'url',
     autoComplete: 'url',
-    example: '',
   },
   employeeCount: {
     label: 'Number of employees',
@@ -85,7 +78,6 @@ export const demoFields = {
     options: employeeCounts,
     prompt: 'Choose a size',
     half: true,
-    example: '1-10',
   },
   industry: {
     label: 'Industry',
@@ -94,7 +86,6 @@ export const demoFields = {
     options: industries,
     prompt: 'Choose an industry',
     half: true,
-    example: 'Other',
   },
 } satisfies Record<string, DemoField>;
 
@@ -113,6 +104,14 @@ export function demoAnswers(answer: (field: DemoField, name: DemoFieldName) => s
 
 /** The demo request entity (specification §3): the fields and an ISO 8601 time in UTC. */
 export type DemoRequest = DemoFields & { timestamp: string };
+
+/** Returns the least valid answers, which `npm run leads:test` sends. */
+export function demoExamples(): DemoFields {
+  return demoAnswers(({ required, options, type }) => {
+    if (!required) return '';
+    return options?.[0] ?? (type === 'email' ? brand.mail.info : 'Test');
+  });
+}
 
 export const emptyDemoFields = demoAnswers(() => '');
 

@@ -1,9 +1,9 @@
-import { demoAnswers, demoFieldRows, type DemoFields } from '#content/site/demo-request.ts';
+import { demoExamples, demoFieldRows, type DemoFields } from '#content/site/demo-request.ts';
 import type { About, Model } from '../model';
 import type { demoFormMachine } from './demo-form.machine';
 
 const complete: DemoFields = {
-  ...demoAnswers(({ example }) => example),
+  ...demoExamples(),
   firstName: 'Ana',
   lastName: 'Ruiz',
   email: 'ana@example.net',

@@ -31,7 +31,7 @@ const agent = {
 
 const demoField = withRows('content/site/demo-request.ts', {
   'export const demoFields = {':
-    "  role: { label: 'Role', required: true, missing: 'Enter your role.', example: 'Planner' },",
+    "  role: { label: 'Role', required: true, missing: 'Enter your role.' },",
 });
 
 const redirect = withRows('content/redirects.ts', {

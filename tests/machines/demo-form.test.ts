@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { demoAnswers, demoFieldRows } from '#content/site/demo-request.ts';
+import { demoExamples, demoFieldRows } from '#content/site/demo-request.ts';
 import { demoFormProblems } from '#machines/demo-form/demo-form.machine.ts';
 
-const complete = demoAnswers(({ example }) => example);
+const complete = demoExamples();
 
 test('§5 demo form: a request without a website is valid', () => {
   expect(demoFormProblems(complete)).toEqual({});

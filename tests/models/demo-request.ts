@@ -1,5 +1,5 @@
 import {
-  demoAnswers,
+  demoExamples,
   demoFieldRows,
   demoFields,
   type DemoFieldName,
@@ -15,12 +15,9 @@ export const demoControls = Object.fromEntries(
   ]),
 ) as Record<DemoFieldName, Find>;
 
-/** A valid answer to each field. */
-export const demoExamples = demoAnswers(({ example }) => example);
-
 /** A valid request. */
 const completeRequest: DemoFields = {
-  ...demoExamples,
+  ...demoExamples(),
   firstName: 'Ana',
   lastName: 'Petrov',
   email: 'ana@example.net',

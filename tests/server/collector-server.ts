@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formCollector } from '#src/server/collector/collector.ts';
 import type { Submission } from '#src/server/collector/submission.ts';
-import { demoExamples } from '#tests/models/demo-request.ts';
+import { demoExamples } from '#content/site/demo-request.ts';
 
 /** Starts a collector on a free port with its own file; unhandled requests get a 418. */
 export async function startCollector(options: { file?: string; now?: () => string } = {}) {
@@ -49,7 +49,7 @@ export const plainForm = {
 };
 export const lead = { email: 'dana@lineworks.example' };
 export const demo = {
-  ...demoExamples,
+  ...demoExamples(),
   firstName: 'Dana',
   lastName: 'Reyes',
   email: 'dana@lineworks.example',

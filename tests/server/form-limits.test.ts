@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerLimits, honeypotName, maxBodyBytes } from '#content/constants.ts';
 import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
 import { checkFields } from '#src/server/collector/submission.ts';
-import { demoExamples } from '#tests/models/demo-request.ts';
+import { demoExamples } from '#content/site/demo-request.ts';
 import { demo, json, lead, plainForm, replyOf, startCollector } from './collector-server';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
@@ -23,7 +23,7 @@ test('§5 input: no text that fits the demo form is refused for its length or ch
   fc.assert(
     fc.property(anything, anything, anything, (first, last, website) => {
       const body = demoRequestBody({
-        ...demoExamples,
+        ...demoExamples(),
         firstName: `A${first}`,
         lastName: `B${last}`,
         email: 'ada@example.com',

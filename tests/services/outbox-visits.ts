@@ -1,6 +1,6 @@
 import { createLeadOutbox } from '#src/services/forms/lead-outbox.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
-import { demoExamples } from '#tests/models/demo-request.ts';
+import { demoExamples } from '#content/site/demo-request.ts';
 import { fakeLocks } from './fake-locks';
 import type { FakeStorage } from './fake-storage';
 
@@ -11,7 +11,7 @@ export const lead = (number: number) => ({
   timestamp: time(number),
 });
 export const request = {
-  ...demoExamples,
+  ...demoExamples(),
   firstName: 'Ada',
   lastName: 'King',
   email: 'ada@example.com',

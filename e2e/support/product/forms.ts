@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
-import { demoFieldRows, type DemoFields } from '#content/site/demo-request.ts';
+import { demoExamples, demoFieldRows, type DemoFields } from '#content/site/demo-request.ts';
 
 /** Returns a unique email address, since all tests share one collector. */
 export function uniqueEmail(): string {
@@ -22,10 +22,10 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Fills in the demo form, without the email address if it is null. */
 export async function fillDemoForm(page: Page, email: string | null): Promise<void> {
-  const answers: Partial<DemoFields> = { ...visitor, ...(email !== null && { email }) };
-  for (const [name, { label, options, example }] of demoFieldRows) {
+  const answers: DemoFields = { ...demoExamples(), ...visitor, email: email ?? '' };
+  for (const [name, { label, options }] of demoFieldRows) {
     if (name === 'email' && email === null) continue;
-    const answer = answers[name] ?? example;
+    const answer = answers[name];
     if (options) await page.getByRole('combobox', { name: label }).selectOption(answer);
     else await page.getByRole('textbox', { name: label }).fill(answer);
   }

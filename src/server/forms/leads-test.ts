@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import { brand } from '#content/brand.ts';
-import { demoAnswers, type DemoRequest } from '#content/site/demo-request.ts';
+import { demoExamples, type DemoRequest } from '#content/site/demo-request.ts';
 import type { FormTarget } from '#src/lib/forms/form-target.ts';
 import { netlifyPage, resolveTargets, type ResolvedTarget } from './resolve-targets.ts';
 
@@ -68,8 +68,7 @@ export async function run([email = brand.mail.info]: string[]): Promise<number> 
   const marked = (body: Body) => ({ ...body, _subject: `TEST: ${body['_subject']}` });
   const timestamp = new Date().toISOString();
   const lead = leadBody({ email, timestamp });
-  const examples = demoAnswers(({ example }) => example);
-  const request = demoRequestBody({ ...examples, email, timestamp });
+  const request = demoRequestBody({ ...demoExamples(), email, timestamp });
   // In turn: some services reject simultaneous submissions.
   const results = [
     await send('Test lead', targets.lead, marked(lead), post),

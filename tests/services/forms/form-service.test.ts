@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { autoresponse } from '#content/site/demo-request.ts';
+import { autoresponse, demoExamples } from '#content/site/demo-request.ts';
 import { demoRequestBody, leadBody } from '#src/services/forms/form-bodies.ts';
 import { Refusal } from '#src/services/forms/form-post.ts';
 import { formTargets, postDemoRequest, postLead } from '#src/services/forms/form-service.ts';
-import { demoExamples } from '#tests/models/demo-request.ts';
 
 const timestamp = '2026-01-02T03:04:05.678Z';
 const lead = { email: 'ada@example.com', timestamp };
 const request = {
-  ...demoExamples,
+  ...demoExamples(),
   firstName: 'Ada',
   lastName: 'King',
   email: 'ada@example.com',

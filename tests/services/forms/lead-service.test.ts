@@ -4,12 +4,12 @@ import { createLeadService } from '#src/services/forms/lead-service.ts';
 import { createLeadOutbox } from '#src/services/forms/lead-outbox.ts';
 import { createLeadStore } from '#src/services/forms/lead-store.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
-import { demoExamples } from '#tests/models/demo-request.ts';
+import { demoExamples } from '#content/site/demo-request.ts';
 import { fakeLocks } from '../fake-locks';
 import { FakeStorage } from '../fake-storage';
 
 const fields = {
-  ...demoExamples,
+  ...demoExamples(),
   firstName: 'Ada',
   lastName: 'King',
   email: 'ada@example.com',

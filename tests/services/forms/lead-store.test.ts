@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#src/lib/random.ts';
 import { createLeadStore, type LeadStore } from '#src/services/forms/lead-store.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
-import { demoExamples } from '#tests/models/demo-request.ts';
+import { demoExamples } from '#content/site/demo-request.ts';
 import { fakeLocks } from '../fake-locks';
 import { FakeStorage } from '../fake-storage';
 import { FakeTabs } from '../fake-tabs';
@@ -17,7 +17,7 @@ const entry = (number: number) => ({
   completed: true,
 });
 const request = {
-  ...demoExamples,
+  ...demoExamples(),
   firstName: 'Ada',
   lastName: 'King',
   email: 'ada@example.com',

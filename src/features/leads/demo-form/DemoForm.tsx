@@ -30,7 +30,7 @@ const idOf = (name: string) => `demo-${name}`;
 /** Renders the demo request form. Without JavaScript it is a plain POST to the form service. */
 export function DemoForm() {
   const { problems, isSubmitting, summary, formProps } = useDemoForm();
-  const fields = demoFieldRows.map(([name, { missing, malformed, example, ...field }]) => {
+  const fields = demoFieldRows.map(([name, { missing, malformed, ...field }]) => {
     const problem = problems[name];
     const messages = { missing, malformed, unsupported: unsupportedMailbox };
     return { name, ...field, message: problem && messages[problem] };
