@@ -1,52 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { ensureBrowser } from '../support/browser/browser.mjs';
+import type { Page } from 'playwright/test';
 
-/** CPU slowdown that approximates a mid-range phone. */
-const slowdown = 4;
-
+/** The passes of each timing; its median counts. */
+export const passes = 5;
 export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: ensureBrowser(),
-    args: ['--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-  });
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Infinity;
 }
 
-/** Opens a page in a new context, which the caller closes. */
-export async function freshPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options);
-  return context.newPage();
-}
+export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-export async function throttleCpu(page: Page, rate = slowdown): Promise<void> {
+/** Slows the CPU down to that of a mid-range phone. */
+export async function throttleCpu(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
-
-/** The "Fast 4G" preset of Chrome DevTools, in bytes per second and ms. */
-const fast4g = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
-
-export async function throttleNetwork(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...fast4g });
-}
-
-const polling = { interval: 50, timeout: 60_000 };
 
 /**
  * Polls a condition in the page from outside. Playwright's `waitForFunction` injects code that keeps
  * a throttled CPU busy for longer than many of the measured times.
  */
 export async function until(page: Page, condition: () => boolean): Promise<void> {
-  const end = Date.now() + polling.timeout;
-  while (!(await page.evaluate(condition))) {
-    if (Date.now() > end) throw new Error(`Timed out waiting for ${condition.toString()}`);
-    await delay(polling.interval);
-  }
+  while (!(await page.evaluate(condition))) await delay(50);
 }
 
 /** Waits until the page is hydrated and its network is idle. */
@@ -57,11 +35,10 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 /** Waits long enough for an event's effects to be painted and reported to observers. */
-export function waitForPaint(page: Page): Promise<void> {
-  return page.evaluate(
+export const waitForPaint = (page: Page): Promise<void> =>
+  page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         setTimeout(() => requestAnimationFrame(() => resolve()), 500);
       }),
   );
-}

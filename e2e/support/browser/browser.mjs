@@ -53,7 +53,7 @@ function installPlaywrightChromium() {
  * the system's Chromium or Chrome (with `isHeadlessShell`, its headless shell first); null without one. Throws if
  * `CHROMIUM_PATH` is not a browser.
  */
-export function findBrowser(isHeadlessShell = false) {
+function findBrowser(isHeadlessShell = false) {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (starts(chosen)) return chosen;

@@ -5,9 +5,7 @@ import { painted } from './painted';
 export interface FirstVisit {
   /** URLs requested before first paint, the page's own first. */
   beforePaint: string[];
-  /** Unique paths of all requested files, without the page itself. */
-  files: string[];
-  /** The scripts among them. */
+  /** Unique paths of all requested scripts. */
   scripts: string[];
   /** The sum of all layout shifts, with late fonts. */
   shift: number;
@@ -42,6 +40,11 @@ export function saveData() {
   Object.defineProperty(connection, 'saveData', { value: true });
 }
 
+/** Hides the pointer that the headless shell has from the start: a visit without input has none. */
+function ignorePointer() {
+  addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true);
+}
+
 /** Scrolls through the page and back to its top. Runs in the page, without closures. */
 async function scrollThrough() {
   const scrollAndWait = async (top: number) => {
@@ -70,12 +73,11 @@ function readVisit(): FirstVisit {
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith('http'));
   const early = requests.filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity));
-  const files = [...new Set(requests.map(({ name }) => new URL(name).pathname))];
+  const paths = requests.map(({ name }) => new URL(name).pathname);
   const { sum = Infinity, moved = [] } = globalThis.layoutShifts ?? {};
   return {
     beforePaint: [location.href, ...early.map(({ name }) => name)],
-    files,
-    scripts: files.filter((file) => file.endsWith('.js')),
+    scripts: [...new Set(paths.filter((path) => path.endsWith('.js')))],
     shift: sum,
     moved,
   };
@@ -89,15 +91,15 @@ export async function visitWholePage(page: Page): Promise<FirstVisit> {
 
 /**
  * Prepares a page for first visits, with fonts after first paint and without prefetching. Returns a
- * function that makes a visit and waits for hydration; with `isWholePage` it also scrolls through the page.
+ * function that makes a visit and waits for hydration.
  */
 export async function prepareFirstVisits(
   page: Page,
-  { isWholePage }: { isWholePage: boolean },
 ): Promise<(path: string) => Promise<FirstVisit>> {
   let releaseFonts = () => {};
   let scrolling = Promise.resolve();
   await page.addInitScript(countShifts);
+  await page.addInitScript(ignorePointer);
   await page.addInitScript(saveData);
   await page.route('**/*.woff2', async (route) => {
     await scrolling;
@@ -112,6 +114,6 @@ export async function prepareFirstVisits(
     releaseFonts();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    return isWholePage ? visitWholePage(page) : page.evaluate(readVisit);
+    return page.evaluate(readVisit);
   };
 }

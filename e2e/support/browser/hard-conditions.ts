@@ -22,7 +22,7 @@ export const hardConditions = {
 export async function visitInHardConditions(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript(recordServerNodes);
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  const visit = await prepareFirstVisits(page, { isWholePage: false });
+  const visit = await prepareFirstVisits(page);
   for (const path of paths)
     await test.step(path, async () => {
       await visit(addressOf(path));
