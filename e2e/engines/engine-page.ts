@@ -19,9 +19,6 @@ export interface EnginePage {
     inPage: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  /** Runs a library's source in the page. */
-  addLibrary: (source: string) => Promise<void>;
-  screenshot: () => Promise<Uint8Array>;
   /** Returns the console errors and warnings since the last call. */
   consoleMessages: () => string[];
   close: () => Promise<void>;

@@ -1,13 +1,11 @@
 import { test as base, expect } from 'playwright/test';
 import { beforeScript } from '#content/workspace/workspace.ts';
-import { startChromium } from './chromium';
 import type { EnginePage } from './engine-page';
 import { startFirefox } from './firefox';
 import { startSite, type Site } from './server';
 import { startWebkit } from './webkit';
 
 const starts: Record<string, (program: string) => Promise<EnginePage>> = {
-  Chromium: startChromium,
   Firefox: startFirefox,
   WebKitGTK: startWebkit,
 };
@@ -61,7 +59,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     );
   },
   open: async ({ enginePage: page, site }, provide, info) => {
-    info.annotations.push({ type: 'engine', description: page.engine });
     Object.assign(site.faults, { formsFail: false, missing: '', restAfter: 0 });
     await page.goto(`${site.origin}/robots.txt`);
     await page.evaluate(() => {

@@ -21,10 +21,9 @@ export async function startFirefox(executablePath: string): Promise<EnginePage> 
     if (['error', 'warn'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
-  const addLibrary = async (source: string) => void (await page.evaluate(`${source};0`));
   const first = async (role: string, name: string) => {
     if (await page.evaluate(() => !('TestingLibraryDom' in globalThis)))
-      await addLibrary(testingLibrary);
+      await page.evaluate(`${testingLibrary};0`);
     const handle = await page.evaluateHandle(firstByRole, role, name);
     return handle.asElement() as ElementHandle<HTMLElement> | null;
   };
@@ -55,8 +54,6 @@ export async function startFirefox(executablePath: string): Promise<EnginePage> 
     type: (text) => page.keyboard.type(text),
     evaluate: (inPage, ...args) =>
       page.evaluate(`(${String(inPage)})(...${JSON.stringify(args)})`) as never,
-    addLibrary,
-    screenshot: () => page.screenshot(),
     consoleMessages: () => messages.splice(0),
     close: () => browser.close(),
   };

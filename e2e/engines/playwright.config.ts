@@ -1,12 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { engines } from './installed.mjs';
+import { onPath } from '../support/browser/packages.mjs';
 
-const found = engines.filter(({ program }) => program !== null);
+const hasDriver = onPath('WebKitWebDriver') !== null && onPath('Xvfb') !== null;
+/** The folders in which Debian installs WebKitGTK's MiniBrowser, beside the engine. */
+const folders = [
+  '/usr/lib',
+  '/usr/lib/x86_64-linux-gnu',
+  '/usr/lib/aarch64-linux-gnu',
+  '/usr/libexec',
+];
+const miniBrowser = folders
+  .flatMap((folder) =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => /^webkit(2)?gtk-/.test(name))
+      .map((name) => join(folder, name, 'MiniBrowser')),
+  )
+  .find((path) => existsSync(path));
 
-/** Runs the same tests in each installed engine; `EngineSummary` lists the absent ones. */
+/** The programs of the engines that Playwright cannot drive, and their Debian packages. */
+const engines = [
+  {
+    name: 'Firefox',
+    program: process.env['FIREFOX_PATH'] ?? onPath('firefox-esr') ?? onPath('firefox'),
+    packages: 'firefox-esr',
+  },
+  {
+    name: 'WebKitGTK',
+    program: hasDriver ? miniBrowser : null,
+    packages: 'webkit2gtk-driver xvfb',
+  },
+];
+
+const found = engines.filter(({ program }) => program);
+for (const { name, program, packages } of engines) {
+  if (program) continue;
+  // With ALL_ENGINES=1 an absent engine is a failure.
+  if (process.env['ALL_ENGINES'] === '1') throw new Error(`${name} is absent: ${packages}`);
+  if (!process.env['TEST_WORKER_INDEX'])
+    process.stdout.write(`${name} is absent and not tested (Debian: ${packages})\n`);
+}
+
+/** Runs the same journeys in each engine; Chromium has `e2e/specs`. */
 export default defineConfig<{}, { engineName: string; program: string }>({
   testDir: '.',
-  testMatch: ['{journeys,international-address,malformed-storage,restored-page}.ts'],
+  testMatch: ['{journeys,malformed-storage,restored-page}.ts'],
   outputDir: '../../test-results/engines/failures',
   forbidOnly: true,
   // One worker per engine, all in parallel.
@@ -14,7 +53,7 @@ export default defineConfig<{}, { engineName: string; program: string }>({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./engine-summary.ts']],
+  reporter: 'list',
   projects: found.map(({ name, program }) => ({
     name,
     use: { engineName: name, program: program ?? '' },

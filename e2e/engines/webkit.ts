@@ -74,14 +74,13 @@ export async function startWebkit(binary: string): Promise<EnginePage> {
     .setRect({ x: 0, y: 0, ...viewport });
   const capabilities = await driver.getCapabilities();
 
-  const addLibrary = (source: string) => driver.executeScript<void>(`${source}\n;`);
   const visible = (role: string, name: string) =>
     driver.executeScript<WebElement | null>(firstByRole, role, name);
   const find = (role: string, name: string) =>
     driver.wait(
       async () => {
         if (await driver.executeScript(() => !('TestingLibraryDom' in globalThis)))
-          await addLibrary(testingLibrary);
+          await driver.executeScript(`${testingLibrary}\n;`);
         return visible(role, name);
       },
       10_000,
@@ -121,8 +120,6 @@ export async function startWebkit(binary: string): Promise<EnginePage> {
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type,
     evaluate: (inPage, ...args) => driver.executeScript(inPage, ...args),
-    addLibrary,
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     consoleMessages() {
       const lines = readFileSync(log, 'utf8').slice(offset);
       offset += lines.length;
