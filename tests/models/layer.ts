@@ -8,8 +8,6 @@ interface Layer {
   /** Returns a driver on a fresh page. */
   driver: () => Driver;
   poll: Poll;
-  /** The built page, where some machines cannot be inspected. */
-  isPage?: boolean;
 }
 
 /**
@@ -19,12 +17,11 @@ interface Layer {
 export async function runLayer(
   entry: Pick<MachineEntry, 'machine' | 'model'>,
   machineDrivers: readonly AnyMachineDriver[],
-  { driver, poll, isPage = false }: Layer,
+  { driver, poll }: Layer,
 ): Promise<void> {
   for (const machineDriver of machineDrivers) {
-    const isUninspectable = isPage && machineDriver.uninspectable !== undefined;
     const plan = planOf(entry, machineDriver);
     for (const path of plan.paths)
-      await runPath({ entry, machineDriver, plan, driver: driver(), poll, isUninspectable }, path);
+      await runPath({ entry, machineDriver, plan, driver: driver(), poll }, path);
   }
 }

@@ -69,8 +69,6 @@ export interface MachineDriver<M extends AnyStateMachine> {
     /** Reduces a scene to what changes the possible events; a counter would make the graph infinite. */
     key?: (scene: Scene) => unknown;
   };
-  /** Reason why the built page cannot be inspected; there, only the state assertions count. */
-  uninspectable?: string;
   /** Picks one of the page's actors of this machine, counted from 0; the newest by default. */
   actorIndex?: number;
   events: EventDrivers<M>;

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, waitForHydration, open, test } from './fixtures';
 import { heading } from '../product/forms';
 import { pageWithout, type lazyChunks } from '../pages/lazy-chunks';
-import { pageDriver } from '../product/page-driver';
 
 /** Console lines of the browser and of React when a chunk is missing. */
 export const missingChunkLines = /A part of the page could not be fetched|Failed to load resource/;
@@ -10,7 +9,11 @@ export const errorTitle = 'This page didn’t load.';
 
 /** Navigates within the document, as a link does. */
 export const navigate = (page: Page, path: string): Promise<void> =>
-  pageDriver(page).navigate(path);
+  page.evaluate((href) => {
+    type Router = { navigate: (to: { href: string }) => Promise<void> };
+    const router = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__;
+    return router.navigate({ href });
+  }, path);
 
 /** Counts document requests from now on. */
 export function countDocuments(page: Page): () => number {

@@ -97,7 +97,6 @@ const base: Omit<MachineDriver<typeof chatWidgetMachine>, 'given'> = {
   path: '/chatbot-setup',
   opens,
   prepare: (driver) => driver.click(button(words.close)),
-  uninspectable: 'The page runs the file that customers load, which has no inspector.',
   scene: {
     start: { followUps: [] },
     key: () => null,

@@ -20,7 +20,7 @@ const Layers = styled('ul', {
   gap: '$4 $8',
   text: 'small',
   fontVariantNumeric: 'tabular-nums',
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 /** The share of a machine's states and transitions that each layer of the tests passes. */

@@ -11,12 +11,6 @@ export const layers = [
     file: 'tests/models/view-layer.ts',
     hasVisitor: true,
   },
-  {
-    label: 'Page',
-    says: 'the built page in a browser',
-    file: 'e2e/full/machines.full.ts',
-    hasVisitor: true,
-  },
 ] as const;
 
 /** The states and transitions that no visitor reaches, with reasons; the tests pass all others. */
