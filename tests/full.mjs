@@ -5,7 +5,9 @@ import { root, runTool, step, summarize } from './steps.mjs';
 const browserFiles = readdirSync(join(root, 'e2e/full')).filter((name) =>
   name.endsWith('.full.ts'),
 );
-const ownParts = ['machines.full.ts', 'hosts.full.ts', 'interpreters.full.ts'];
+const ownParts = ['hosts', 'interpreters', 'leads', 'slow-network'].map(
+  (part) => `${part}.full.ts`,
+);
 const pageFiles = browserFiles.filter((name) => !ownParts.includes(name));
 const env = { FULL_RUN: '1' };
 
@@ -15,10 +17,7 @@ const build = (hosts = '') => runTool('vite build', { silent: true, env: { DEPLO
 /** The parts that `npm test` leaves out for time, by their name for `--only`. */
 /** @type {Record<string, () => Promise<boolean>>} */
 const parts = {
-  models: async () => {
-    const ok = await runTool('vitest run tests/machines/live-replay.test.ts', { env });
-    return (await runTool('playwright test -c e2e/full machines.full.ts')) && ok;
-  },
+  models: () => runTool('vitest run tests/machines/live-replay.test.ts', { env }),
   interpreters: async () => {
     const random = 'vitest run tests/diagrams/hostile-text.test.ts';
     const ok = await runTool(random, { env: { PROPERTY_RUNS: '200' } });
@@ -35,8 +34,8 @@ const parts = {
     return (await build()) && ok;
   },
   engines: () => runTool('playwright test -c e2e/engines'),
-  leads: () => runTool('playwright test -c e2e/load'),
-  'slow-network': () => runTool('playwright test -c e2e/slow-network'),
+  leads: () => runTool('playwright test -c e2e/full leads.full.ts'),
+  'slow-network': () => runTool('playwright test -c e2e/full slow-network.full.ts'),
   seeds: () =>
     runTool(
       'vitest run tests/lib tests/services tests/server tests/machines --testTimeout=600000',
@@ -47,7 +46,7 @@ const parts = {
   mutation: () => runTool('stryker run tests/stryker/stryker.config.mjs'),
 };
 
-const [flag, names = ''] = process.argv.slice(2);
+const [flag, names = ''] = process.argv.slice(2).filter((arg) => arg !== '--built');
 const chosen = flag === '--only' ? names.split(',') : Object.keys(parts);
 const unknown = chosen.filter((name) => !(name in parts));
 if ((flag && flag !== '--only') || unknown.length > 0) {
@@ -55,7 +54,8 @@ if ((flag && flag !== '--only') || unknown.length > 0) {
   process.exit(1);
 }
 
-const built = await step('build', () => build());
+// With `--built`, the parts test the build in `dist/`.
+const built = process.argv.includes('--built') || (await step('build', () => build()));
 for (const [name, part] of built ? Object.entries(parts) : [])
   if (chosen.includes(name)) await step(name, part);
 summarize();

@@ -1,3 +1,4 @@
+import { demoVideo } from '#content/film/demo-video.ts';
 import { addressOf, builtPaths } from '../support/pages/built-pages';
 import {
   expectNoAxeViolationsAtBothSizes,
@@ -8,7 +9,7 @@ import { heading } from '../support/product/forms';
 import { hardConditions, visitInHardConditions } from '../support/browser/hard-conditions';
 
 // `npm test` checks one page per template.
-for (const path of [...builtPaths, '/nothing-here'])
+for (const path of [...builtPaths, '/nothing-here', demoVideo.filmPath])
   test(`axe: ${path} has no violations at 1280, 768 and 375 px`, async ({
     page,
     expectConsole,

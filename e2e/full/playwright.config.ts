@@ -8,6 +8,14 @@ export default defineConfig({
   testMatch: '*.full.ts',
   outputDir: '../../test-results/full',
   timeout: 120_000,
-  projects: [{ name: 'headless-shell', use: { launchOptions: headlessShell } }],
+  projects: [
+    // The headless shell has no autofill.
+    { name: 'chromium', testMatch: 'leads.full.ts' },
+    {
+      name: 'headless-shell',
+      testIgnore: 'leads.full.ts',
+      use: { launchOptions: headlessShell },
+    },
+  ],
   webServer: { ...(base.webServer as object), cwd: '../..' } as NonNullable<typeof base.webServer>,
 });

@@ -6,8 +6,7 @@ import { testPresses } from '../support/browser/presses';
 test.use({ actionTimeout: 60_000 });
 test.describe.configure({ timeout: 300_000 });
 
-// `npm test` covers the first loadStage.
-for (const loadStage of loadStages.slice(1)) testPresses(loadStage);
+for (const loadStage of loadStages) testPresses(loadStage);
 
 const byPress = ['home by pointer', 'home by keys', 'sign-in', 'shown password'];
 for (const loadStage of slowLoadStages)

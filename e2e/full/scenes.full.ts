@@ -2,6 +2,7 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { film } from '#content/film/film.ts';
 import { expect, open, test } from '../support/browser/fixtures';
 import { builtPaths } from '../support/pages/built-pages';
+import { expectFullScreen } from '../support/pages/full-screen';
 import { unreadableTexts } from '../support/pages/scene-texts';
 
 const widths = [320, 375, 480, 600, 768, 900, 1024, 1100, 1280, 1440, 1920];
@@ -31,9 +32,12 @@ const frames = [280, 335, 440, 536, 590, 606, 646, 704, 1035, 1920].map((width) 
   height: width < 606 ? width + 304 : Math.round((width * 9) / 16) + 176,
 }));
 
-test('scenes: the film’s texts are readable and whole in frames of any width', async ({ page }) => {
+test('scenes: the film fills the screen, and its texts are readable and whole in frames of any width', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, demoVideo.filmPath);
+  await expectFullScreen(page.locator('body'));
   for (const { id, stillMs } of film.beats) {
     await page.getByRole('slider').fill(String(stillMs));
     for (const size of frames) {

@@ -29,12 +29,6 @@ export async function outbox(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until the page has handled the responses to everything it sent again. */
-export async function outboxSettled(page: Page): Promise<void> {
-  const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
-  await expect.poll(held).toBe(0);
-}
-
 export type Submission = { receivedAt: string; form: string; fields: Record<string, string> };
 
 /** Returns the collector's accepted submissions of an email address, newest first. */

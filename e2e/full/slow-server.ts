@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { seededRandom } from '#src/lib/random.ts';
 import { siteHost } from '#src/server/hosting/site-host.ts';
 import { collectBody } from '../support/browser/truncated-html';
-import { address, closeServer, listen } from '../load/load-harness';
 
 const mostChunks = 4;
 const longestWait = 250;
@@ -32,18 +33,22 @@ function sendInChunks(request: IncomingMessage, response: ServerResponse, random
 export async function startSlowServer(directory: string) {
   const site = siteHost(directory);
   let random: Random = () => 0;
-  const server = await listen((request, response) => {
+  const server = createServer((request, response) => {
     const isPage = request.headers['sec-fetch-mode'] === 'navigate';
     if (isPage) sendInChunks(request, response, random);
     setTimeout(() => site(request, response, () => {}), isPage ? 0 : random() * longestWait);
-  }, 0);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    origin: address(server),
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Seeds all further delays. */
     begin(seed: number): void {
       random = seededRandom(seed);
     },
-    close: () => closeServer(server),
+    close(): void {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }
 

@@ -18,7 +18,7 @@ test('specification §12 slow network: a page hydrates and applies every action 
     const failure = await openSlowly(browser, server, seed);
     if (failure) failures.push(failure);
   }
-  await server.close();
+  server.close();
   process.stdout.write(`\nslow network: ${rounds} rounds, ${failures.length} failed\n`);
   expect(failures).toEqual([]);
 });
