@@ -6,6 +6,8 @@ import { runsOn } from '#src/atlas/app/search/pages.ts';
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
   var startedMachines: Set<string> | undefined;
+  // oxlint-disable-next-line no-var -- the same
+  var machineInspector: ((event: InspectionEvent) => void) | undefined;
 }
 
 /** Records the id of every machine that starts, as the live panel sees it. Runs in the page. */
