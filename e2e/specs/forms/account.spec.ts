@@ -56,17 +56,6 @@ test('sign-in: it opens the workspace; neither it nor a password reset stores or
   expect(calls).toEqual([]);
 });
 
-test('sign-in: the error summary lists missing answers and links to their fields', async ({
-  page,
-}) => {
-  await open(page, '/sign-in');
-  await signInButton(page).click();
-  const summary = page.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link').nth(1).click();
-  await expect(password(page)).toBeFocused();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
+import { thankYou } from '#content/site/book-demo.ts';
+import { expect, open, test, waitForHydration } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
   fillDemoForm,
@@ -15,7 +16,7 @@ import { anyTimestamp, inbox, outbox, stored, watchPosts } from '#e2e/support/pr
 const anyText = expect.stringMatching(/\S/) as unknown;
 const anyJson = expect.stringMatching(/^application\/json\b/) as unknown;
 
-test('booking: hero form and demo form store and post their records and reach the thank-you page', async ({
+test('booking: hero form and demo form store and post their records and reach the thank-you page, which survives a reload', async ({
   page,
   request,
 }) => {
@@ -74,8 +75,17 @@ test('booking: hero form and demo form store and post their records and reach th
     expect.objectContaining({ form: 'lead', fields: lead!.body }),
   ]);
 
+  const reading = page.getByRole('navigation', { name: thankYou.reading }).getByRole('link');
+  await expect(reading).toHaveText(['Fiber ISPs']);
+  await page.reload();
+  await expectThankYouPage(page);
+  await expect(reading).toHaveText(['Fiber ISPs']);
+  // Before hydration Back would load a new document, and Forward would cancel it.
+  await waitForHydration(page);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+  await page.goForward();
+  await expectThankYouPage(page);
 });
 
 test('booking: the error summary lists missing answers and links to their fields', async ({

@@ -5,33 +5,11 @@ import {
   demoButton,
   fillDemoForm,
   uniqueEmail,
-  heroEmail,
   expectThankYouPage,
 } from '#e2e/support/product/forms.ts';
-import { storedList, watchPosts } from '#e2e/support/product/records.ts';
+import { watchPosts } from '#e2e/support/product/records.ts';
 
 const honeypot = `input[name="${honeypotName}"]`;
-
-test('honeypot: a bot that fills in every field sees the normal pages, and nothing is sent', async ({
-  page,
-}) => {
-  const posts = watchPosts(page);
-  await open(page, '/');
-  await heroEmail(page).fill(uniqueEmail());
-  await page.locator(honeypot).evaluate((field: HTMLInputElement) => {
-    field.value = 'https://spam.example';
-  });
-  await heroEmail(page).press('Enter');
-  await expect(page).toHaveURL('/book-demo');
-  await fillDemoForm(page, null);
-  await page.locator(honeypot).evaluate((field: HTMLInputElement) => {
-    field.value = 'https://spam.example';
-  });
-  await demoButton(page).click();
-  await expectThankYouPage(page);
-  expect(await storedList(page, 'demoEmails')).toHaveLength(1);
-  expect(posts).toEqual([]);
-});
 
 test('honeypot: the field is not visible, focusable or autofilled, and the request is sent', async ({
   page,

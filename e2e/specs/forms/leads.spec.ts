@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test';
 import { outboxBackoff } from '#content/constants.ts';
-import { failedRequestLine, expect, open, stopClock, test } from '#e2e/support/browser/fixtures.ts';
+import { failedRequestLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { saveData } from '#e2e/support/browser/first-visit.ts';
 import {
   demoButton,
@@ -83,30 +83,6 @@ test('leads: for a visitor who saves data, a refused lead is sent again from the
     expect(posts).toHaveLength(2);
   }).toPass();
   await expect.poll(() => inbox(request, email)).toHaveLength(1);
-});
-
-test('leads: a submission made offline is delivered when the connection returns', async ({
-  page,
-  context,
-  request,
-  expectConsole,
-}) => {
-  const email = uniqueEmail();
-  expectConsole(ownLine, 1);
-  expectConsole(failedRequestLine, 'any');
-  // With the clock paused no backoff ends, so only the `online` event can trigger the delivery.
-  await page.clock.install();
-  await open(page, '/book-demo');
-  await page.waitForLoadState('networkidle');
-  await fillDemoForm(page, email);
-  await context.setOffline(true);
-  await demoButton(page).click();
-  await expectThankYouPage(page);
-  expect(await outbox(page)).toEqual([expect.stringContaining(email)]);
-  await stopClock(page);
-  await context.setOffline(false);
-  await expect.poll(() => inbox(request, email)).toHaveLength(1);
-  await expect.poll(() => outbox(page)).toEqual([]);
 });
 
 test('leads: repeated presses of a form make one record and one post', async ({

@@ -58,7 +58,7 @@ test('privacy: reading storage causes no layout shift on a phone', async ({
 }) => {
   expectConsole(failedRequestLine, 'any');
   await page.setViewportSize({ width: 320, height: 900 });
-  const visit = await prepareFirstVisits(page, { isWholePage: false });
+  const visit = await prepareFirstVisits(page);
   // The brand face of headlines may come late; it never comes here.
   await page.route('**/*.woff2', (route) => route.abort());
   await visit('/privacy');

@@ -144,29 +144,3 @@ test('before hydration: the browser opens and closes the header menus, and an op
   await trigger('Company').click();
   await expectOpen(null);
 });
-
-test('before hydration: a footer list opened on a phone stays open', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  const { release } = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  await expect(link).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('heading', { name: 'Company' }).click();
-  await expect(link).toBeVisible();
-  release();
-  await waitForHydration(page);
-  await expect(link).toBeVisible();
-});
-
-test('before hydration: a link to the open page opens its top after hydration', async ({
-  page,
-}) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
-  await link.click();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  release();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(heading(page)).toBeFocused();
-});

@@ -37,7 +37,6 @@ test('§2 demo video: a visitor who saves data starts it with a click without a 
 });
 
 for (const address of [
-  '/?subscribers=9000&truckRolls=90#estimate',
   '/?subscribers=9000&truckRolls=90',
   '/customers/fiber-isps?subscribers=9000&truckRolls=90#estimate',
 ])

@@ -9,7 +9,7 @@ test.use({
   ],
 });
 
-const paths = ['/', '/solutions/network-os', '/book-demo', '/conversations'];
+const paths = ['/', '/conversations'];
 
 test('§12 navigation: Back restores a page from the back/forward cache', async ({ page }) => {
   // Browsers don't cache pages with an `unload` listener; the router’s `beforeunload` is fine.

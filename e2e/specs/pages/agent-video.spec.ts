@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
-import { agents } from '#e2e/support/pages/agents.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { heading } from '#e2e/support/product/forms.ts';
 
 const film = (page: Page) => page.locator('#demo-video iframe');
 
@@ -10,19 +8,6 @@ async function expectFilm(page: Page) {
   await expect(film(page)).toHaveAttribute('title', /\S/);
   await expect(page.locator('#demo-video').getByRole('heading')).toBeInViewport();
 }
-
-test('agent video: a URL with #demo-video plays it, also from a legacy path', async ({ page }) => {
-  await open(page, '/solutions/network-os#demo-video');
-  await expectFilm(page);
-  for (const path of ['/solutions/network-os', '/solutions/network-monitoring']) {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FieldOS' }).click();
-    await expect(film(page)).toHaveCount(0);
-    await page.evaluate((to) => history.pushState({}, '', `${to}#demo-video`), path);
-    await expect(heading(page)).toHaveText(agents[0]!.title);
-    await expect(page).toHaveURL('/solutions/network-os#demo-video');
-    await expectFilm(page);
-  }
-});
 
 test('agent video: the link on the page plays it on every click', async ({ page }) => {
   await open(page, '/solutions/network-os');

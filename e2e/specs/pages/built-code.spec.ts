@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { builtFiles } from '#e2e/support/pages/built-pages.ts';
 import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const dist = join(root, 'dist');
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+const files = builtFiles
   .filter((file) => statSync(join(dist, file)).isFile())
   .map((file) => ({ file, text: readFileSync(join(dist, file), 'latin1') }));
 const code = files.filter(({ file }) => file.endsWith('.js'));

@@ -6,7 +6,6 @@ import { failedRequestLine, expect, test } from '#e2e/support/browser/fixtures.t
 import { heading } from '#e2e/support/product/forms.ts';
 import { templateOf } from '#e2e/support/pages/own-scripts.ts';
 import { recordServerNodes, replacedNodes } from '#e2e/support/pages/server-nodes.ts';
-import { violationsIn } from '#e2e/support/browser/violations.ts';
 import {
   expectFitsSmallScreens,
   expectNoLayoutShift,
@@ -20,27 +19,29 @@ const phone = { width: 412, height: 823 };
 const smallPhone = { width: 375, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
+/** Pages of text and parts that others have too. */
+const plain = /^\/(careers|forgot-password|newsroom|sign-up)$/;
 const paths = [...builtPaths, unknownPath];
-/** One page per template, since others differ only in text. `npm run test:full` runs axe on all. */
-const oneOfTemplate = new Set(new Map(paths.map((path) => [templateOf(path), path])).values());
+/** One page per template; others differ only in text. `npm run test:full` runs axe on all. */
+const whole = [...new Map(paths.map((path) => [templateOf(path), path])).values()].filter(
+  (path) => !plain.test(path),
+);
+const rest = paths.filter((path) => !whole.includes(path));
 
-test.describe.configure({ timeout: 60_000 });
-
-// Loads each page once and checks everything that holds for every page.
-for (const path of paths)
+// Loads each page once and checks everything that holds for every page. Policy violations are console
+// lines, which fail any test.
+for (const path of whole)
   test(`every page: ${path} hydrates, fits, does not shift and follows the rules`, async ({
     page,
-    context,
     baseURL,
     expectConsole,
   }) => {
     if (path === unknownPath) expectConsole(failedRequestLine, 1);
-    const violations = await violationsIn(context);
     await page.addInitScript(recordServerNodes);
     await page.addInitScript(recordMachines);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(phone);
-    const visit = await prepareFirstVisits(page, { isWholePage: false });
+    const visit = await prepareFirstVisits(page);
     const first = await visit(addressOf(path));
 
     await test.step('nothing shifts on a phone with late fonts', async () => {
@@ -58,12 +59,28 @@ for (const path of paths)
     await expect(heading(page)).toBeVisible();
     await test.step('it has its shell, one h1 and the built head', () => expectShell(page, path));
     await test.step('the first tab stop is the skip link', () => expectSkipLink(page));
-    if (oneOfTemplate.has(path))
-      await test.step('axe finds no violations in either theme', async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await expectNoAxeViolations(page);
-        await page.setViewportSize(smallPhone);
-        await expectNoAxeViolationsInLight(page);
+    if (path === unknownPath) return;
+    await test.step('axe finds no violations in either theme', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectNoAxeViolations(page);
+      await page.setViewportSize(smallPhone);
+      await expectNoAxeViolationsInLight(page);
+    });
+  });
+
+for (const part of [0, 1])
+  test(`every page: the others hydrate, fit and stay in their budgets (${part + 1} of 2)`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(recordServerNodes);
+    const visit = await prepareFirstVisits(page);
+    for (const path of rest.filter((_, index) => index % 2 === part))
+      await test.step(path, async () => {
+        const first = await visit(path);
+        expect(await replacedNodes(page)).toEqual([]);
+        expectWithinBudgets(path, baseURL!, first);
+        await expectFitsSmallScreens(page);
+        await expectShell(page, path);
       });
-    expect(violations).toEqual([]);
   });

@@ -8,13 +8,6 @@ const elsewhere = 'https://elsewhere.example';
 /** The number of times injected code ran. */
 declare let hits: number;
 
-for (const path of ['/film/outage-response.html?autoplay=1', '/machines', '/machines/hero-form'])
-  test(`specification §18 policy: ${path} reports no violations`, async ({ context, page }) => {
-    const violations = await violationsIn(context);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(violations).toEqual([]);
-  });
-
 test('specification §18 policy: client-side navigations report no violations', async ({
   context,
   page,

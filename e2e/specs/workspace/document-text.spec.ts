@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { documentTextWords as words } from '#content/workspace/document-text.ts';
-import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, open, test, watchPaths } from '#e2e/support/browser/fixtures.ts';
 import { docx, latin, pdf } from '#tests/lib/workspace/document-files.ts';
 
@@ -39,7 +38,6 @@ test('documents: the text of each kind is shown in this browser, and PDF.js load
     await expect(dialog(page).getByRole('status')).toHaveText(facts);
     await expect(dialog(page).getByRole('region', { name: words.text })).toHaveText(text);
     await expect(dialog(page)).toContainText(name);
-    if (name === 'Guide.pdf') await expectNoAxeViolationsAtBothSizes(page, dialog(page));
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener(name)).toBeFocused();
@@ -48,20 +46,4 @@ test('documents: the text of each kind is shown in this browser, and PDF.js load
   expect(
     loaded.filter((path) => !/^\/(chatbot-setup$|assets\/|widget\/v1\.js$)/.test(path)),
   ).toEqual([]);
-});
-
-test('documents: a stored document’s text is shown once its file is chosen on the next visit', async ({
-  page,
-}) => {
-  const guide = file('Guide.pdf', files['Guide.pdf']);
-  const opener = page.getByRole('button', { name: words.view('Guide.pdf') });
-  await open(page, '/chatbot-setup');
-  await upload(page).setInputFiles([guide]);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Remove Guide.pdf' })).toBeVisible();
-  await expect(opener).toHaveCount(0);
-  await upload(page).setInputFiles([guide]);
-  await opener.click();
-  await expect(dialog(page)).toContainText('Second page');
 });

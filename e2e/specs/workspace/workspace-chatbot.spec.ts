@@ -86,33 +86,6 @@ test('chat: the setup saves by keyboard, survives a reload, and asks before a re
   expect(dialogs).toEqual(['beforeunload']);
 });
 
-test('chat: a link and Back ask before they discard unsaved changes', async ({ page }) => {
-  await open(page, '/dashboard');
-  await page.getByRole('link', { name: 'Chatbot Setup' }).click();
-  await nameField(page).fill('Line desk');
-  const conversations = page.getByRole('link', { name: 'Conversations' });
-  await conversations.click();
-  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
-  await expect(leaveDialog(page)).toBeHidden();
-  await expect(conversations).toBeFocused();
-
-  for (const stay of ['Escape', 'Enter']) {
-    await page.goBack();
-    await expect(leaveDialog(page)).toBeVisible();
-    if (stay === 'Enter') await leaveDialog(page).getByRole('button', { name: 'Stay' }).focus();
-    await page.keyboard.press(stay);
-    await expect(leaveDialog(page)).toBeHidden();
-    await expect(page).toHaveURL('/chatbot-setup');
-    await expect(nameField(page)).toHaveValue('Line desk');
-  }
-
-  await page.goBack();
-  await leaveDialog(page).getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.goForward();
-  await expect(nameField(page)).toHaveValue(sample.name);
-});
-
 test('chat: the preview runs the snippet’s file, and both show the draft as text', async ({
   page,
   context,
@@ -216,81 +189,34 @@ test('chat: the preview is open beside the form, its prompts leave the focus, an
   await expect(added).toBeFocused();
   await expect(added).not.toHaveValue('');
   await expect(rows.filter({ hasText: question })).toHaveCount(0);
-  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(count);
   await expect(rows.first()).toContainText(question);
-});
-
-test('chat: a chosen color is checked, and the preview and the snippet follow the looks', async ({
-  page,
-}) => {
-  await openSetup(page);
-  const card = page.getByRole('region', { name: 'Appearance' });
-  const color = card.getByRole('textbox', { name: 'Color', exact: true });
-  const buttonColor = () =>
-    openChat(page).evaluate((node) => [
-      getComputedStyle(node).backgroundColor,
-      getComputedStyle(node).color,
-    ]);
-  await color.fill('yellow');
-  await expect(color).toHaveAccessibleDescription(/^Enter # and six hexadecimal digits/);
-  await expect(saveButton(page)).toBeVisible();
-  await card.getByLabel('Pick a color').fill('#ffe000');
-  await expect(color).toHaveAccessibleDescription(/^Black text .* 15\.9 : 1/);
-  expect(await buttonColor()).toEqual(['rgb(255, 224, 0)', 'rgb(0, 0, 0)']);
-  await expect(card.getByRole('status')).toContainText('with a light page is 1.3 : 1.');
-  await card.getByRole('button', { name: /^Use #/ }).click();
-  await expect(card.getByRole('status')).toBeEmpty();
-  const chosen = await color.inputValue();
-  await card.getByRole('radio', { name: 'Bottom left' }).check();
-  await card.getByRole('radio', { name: 'Dark' }).check();
-  await card.getByRole('textbox', { name: 'Side distance' }).fill('40');
-  await card.getByRole('checkbox', { name: 'Show the greeting' }).check();
-  await card.getByRole('textbox', { name: 'Button text' }).fill('Ask us');
-  await expect(code(page)).toContainText(
-    `data-color="${chosen}" data-corner="left" data-side="40" data-launcher="Ask us" data-scheme="dark" data-greet="on">`,
-  );
-  const launcher = page.getByRole('button', { name: 'Ask us', exact: true });
-  const left = (box: { x: number } | null) => box?.x ?? 0;
-  const frame = page.locator('midspan-chat').locator('..');
-  expect(left(await launcher.boundingBox())).toBe(left(await frame.boundingBox()) + 40);
-  expect(await launcher.evaluate((node) => getComputedStyle(node).colorScheme)).toBe('dark');
-  const greeting = page.getByRole('button', { name: sample.greeting });
-  await expect(greeting).toBeVisible();
-  await expectNoAxeViolations(page);
-  await greeting.click();
-  await expect(chat(page)).toBeVisible();
-  await expect(greeting).toBeHidden();
-
-  await color.fill('teal');
-  await nameField(page).press('Enter');
-  await expect(color).toBeFocused();
-  await color.fill(chosen);
-  await color.press('Enter');
-  await expect(saveButton(page)).toBeHidden();
-  expect(await storedChatbot(page)).toMatchObject({ color: chosen, corner: 'left', side: '40' });
 });
 
 test.describe('without motion', () => {
   test.describe.configure({ timeout: 60_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('chat: fields, errors, save bar and dialog have no axe violations', async ({ page }) => {
-    await openSetup(page);
-    await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
-    await nameField(page).fill('W'.repeat(90));
-    await greetingField(page).fill('');
-    await saveButton(page).click();
-    await expectNoAxeViolationsAtBothSizes(page, page.getByText('Write a greeting.'));
-    await page.setViewportSize({ width: 320, height: 740 });
-    expect(await overflow(page)).toBe(0);
-    await page.getByRole('link', { name: 'Midspan home' }).filter({ visible: true }).click();
-    await expect(leaveDialog(page)).toBeVisible();
-    await expectNoAxeViolations(page, 'dialog[open]');
-  });
+  test(
+    'chat: fields, errors, save bar and dialog have no axe violations',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openSetup(page);
+      await page.getByRole('checkbox', { name: 'Include FAQ answers' }).check();
+      await nameField(page).fill('W'.repeat(90));
+      await greetingField(page).fill('');
+      await saveButton(page).click();
+      await expectNoAxeViolationsAtBothSizes(page, page.getByText('Write a greeting.'));
+      await page.setViewportSize({ width: 320, height: 740 });
+      expect(await overflow(page)).toBe(0);
+      await page.getByRole('link', { name: 'Midspan home' }).filter({ visible: true }).click();
+      await expect(leaveDialog(page)).toBeVisible();
+      await expectNoAxeViolations(page, 'dialog[open]');
+    },
+  );
 
-  test('chat: on a phone the preview is an accessible sheet, and Escape closes the chat, then the sheet', async ({
+  test('chat: on a phone the preview is a sheet, and Escape closes the chat, then the sheet', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 740 });
@@ -307,7 +233,6 @@ test.describe('without motion', () => {
     await expect(chat(page).getByText('Enter an email address.')).toBeVisible();
     await expect(chat(page).getByRole('button', { name: 'Send' })).toBeInViewport();
     expect(await overflow(page)).toBe(0);
-    await expectNoAxeViolations(page, 'dialog[open]');
 
     await page.keyboard.press('Escape');
     await expect(chat(page)).toBeHidden();

@@ -19,33 +19,6 @@ const posInSet = (position: number) => `[aria-posinset="${position}"]`;
 const missedVisit = savedReplies.find(({ title }) => title.includes('missed'))!;
 const openWaiting = `?open=${waiting.id}`;
 
-test('conversations: the list has counts, sorting, search and highlights', async ({ page }) => {
-  await openConversations(page, '?sort=place');
-  for (const name of ['All 5,624', 'Pending 4', 'Escalated 931', 'Resolved 4,693'])
-    await expect(tab(page, name)).toBeVisible();
-  await expect(badge(page)).toContainText('4');
-  await expect(rows(page).first()).toContainText('Alder Falls, OR');
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('pending');
-  await expect(list(page).locator(posInSet(1))).toContainText(waiting.visitor);
-  await expect(list(page).locator(posInSet(4))).toContainText('Pending');
-  await expect(list(page).locator(posInSet(5))).not.toContainText('Pending');
-  const row = rows(page).filter({ hasText: waiting.visitor }).first();
-  for (const text of [
-    'Escalated',
-    'Missed visit, charged an install fee, wants a refund.',
-    'When is my technician arriving?',
-    'Mobile',
-    'Nov 20, 10:33',
-    'waits 5 h 26 min',
-  ])
-    await expect(row).toContainText(text);
-
-  await search(page).fill('CANON tablet');
-  await expect(rows(page).first()).toContainText('Cañon Springs, OR');
-  await expect(list(page).locator('mark').first()).toHaveText('Cañon');
-  await expect(rows(page).filter({ hasNotText: 'Tablet' })).toHaveCount(0);
-});
-
 test('conversations: a reload and Back restore the state of the URL', async ({ page }) => {
   await openConversations(page, '?status=lost&sort=&period=99y&q=%20&open=');
   await expect(tab(page, 'All 5,624')).toBeChecked();
@@ -107,73 +80,6 @@ test('conversations: arrow keys move through 50,000 rows, of which few are rende
   await expect(list(page).locator(posInSet(1))).toContainText('Cedar Notch, OR');
 });
 
-test('conversations: an open one stays visible when filters exclude it, and its link can be copied', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openConversations(page, `${openWaiting}&status=resolved&q=router`);
-  const thread = page.getByRole('region', { name: waiting.visitor });
-  await expect(thread.getByRole('listitem')).toHaveCount(4);
-  await expect(thread).toContainText('A refund over $50 needs a person');
-  const facts = page.getByRole('complementary', { name: 'About the visitor' });
-  for (const fact of ['Cedar Notch', 'United States', 'Mobile', 'Nov 20, 10:33', waiting.id])
-    await expect(facts.getByRole('definition').filter({ hasText: fact })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${baseURL}/conversations${openWaiting}`);
-
-  await expect(page.getByText('Your filters hide')).toBeVisible();
-  await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(`/conversations${openWaiting}`);
-  const row = list(page).locator('li:has(a[aria-current])');
-  await expect(row).toContainText(waiting.visitor);
-  await expect(row).toBeInViewport();
-  await expect(page.getByText('Your filters hide')).toHaveCount(0);
-});
-
-test('conversations: a response sent by keyboard survives a reload and can be undone', async ({
-  page,
-}) => {
-  await openConversations(page, `${openWaiting}&status=pending`);
-  await field(page).fill('The $99 is credited to your next bill.');
-  await field(page).press('Control+Enter');
-  await expect(page.getByText('Answered.')).toBeVisible();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
-  await expect(tab(page, 'Pending 3')).toBeVisible();
-  await expect(badge(page)).toContainText('3');
-
-  await page.reload();
-  await waitForHydration(page);
-  const thread = page.getByRole('region', { name: waiting.visitor });
-  await expect(thread.getByRole('listitem').last()).toContainText('The $99 is credited');
-  await undo.click();
-  await expect(field(page)).toHaveValue('The $99 is credited to your next bill.');
-  await expect(field(page)).toBeFocused();
-  await expect(badge(page)).toContainText('4');
-});
-
-test('conversations: a draft is saved automatically and on leaving', async ({ page }) => {
-  await openConversations(page, `${openWaiting}&status=pending`);
-  await field(page).fill('first words');
-  await expect.poll(async () => (await storedAnswer(page))?.draft).toBe('first words');
-  await field(page).fill('last words');
-  await page.reload();
-  await waitForHydration(page);
-  await expect(field(page)).toHaveValue('last words');
-  await field(page).fill('words for later');
-  await rows(page).nth(1).getByRole('link').click();
-  const second = page.getByRole('textbox', { name: `Response to ${queue[1]!.visitor}` });
-  await expect(second).toHaveValue('');
-  expect((await storedAnswer(page))?.draft).toBe('words for later');
-  await page.goBack();
-  await expect(field(page)).toHaveValue('words for later');
-});
-
 test('conversations: long words, right-to-left text and markup are shown verbatim', async ({
   page,
 }) => {
@@ -194,43 +100,6 @@ test('conversations: long words, right-to-left text and markup are shown verbati
     expect(width).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Undo' }).click();
   }
-});
-
-test('conversations: j, k, r, /, ? and Escape work outside text fields until turned off', async ({
-  page,
-}) => {
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await openConversations(page, '?status=pending');
-  await expect(rows(page)).toHaveCount(4);
-  const [first, second] = [queue[0]!.visitor, queue[1]!.visitor];
-  await expect(heading(page, first)).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(heading(page, second)).toBeVisible();
-  await page.keyboard.press('k');
-  await expect(heading(page, first)).toBeVisible();
-  await page.keyboard.press('r');
-  const response = page.getByRole('textbox', { name: `Response to ${first}` });
-  await expect(response).toBeFocused();
-  await page.keyboard.type('jk/r?');
-  await expect(response).toHaveValue('jk/r?');
-  await page.keyboard.press('Escape');
-  await expect(heading(page, first)).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(rows(page).first().getByRole('link')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/conversations?status=pending');
-  await expect(rows(page).first().getByRole('link')).toBeFocused();
-
-  await page.keyboard.press('?');
-  await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
-  await page.keyboard.press('Escape');
-  await expect(help).toHaveCount(0);
-  for (const key of ['j', '?', '/']) await page.keyboard.press(key);
-  await expect(page).toHaveURL('/conversations?status=pending');
-  await expect(search(page)).not.toBeFocused();
-  await expect(help).toHaveCount(0);
 });
 
 test('conversations: keys typed before the shortcuts load go where r leads', async ({ page }) => {
@@ -306,38 +175,6 @@ test('conversations: the queue is answered by keyboard alone', async ({ page }) 
   await expect(response(second.visitor)).toBeFocused();
   await expect(response(second.visitor)).toHaveValue('We moved the line.');
   await expect(badge(page)).toContainText('3');
-});
-
-test('conversations: the address follows j held down where a browser limits history calls', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let calls: number[] = [];
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const call = history[name].bind(history);
-      history[name] = (...args) => {
-        calls = calls.filter((at) => at > performance.now() - 10_000);
-        if (calls.length >= 100) throw new DOMException('Too many calls', 'SecurityError');
-        calls.push(performance.now());
-        call(...args);
-      };
-    }
-  });
-  await openConversations(page);
-  for (let press = 0; press < 130; press += 1) await page.keyboard.down('j');
-  await page.keyboard.up('j');
-  const opened = list(page).locator('a[aria-current="page"]');
-  const hrefOfRow = async () => new URL((await opened.getAttribute('href'))!, page.url()).href;
-  await expect.poll(async () => (await hrefOfRow()) === page.url()).toBe(true);
-  const href = page.url();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
-  await page.goBack();
-  await expect(page).toHaveURL(href);
-  await page.reload();
-  await expect(page).toHaveURL(href);
-  await expect.poll(hrefOfRow).toBe(href);
 });
 
 test('conversations: arrow keys on the actions for selected rows change nothing before Enter', async ({

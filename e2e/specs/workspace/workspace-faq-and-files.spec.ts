@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { chatbotSetup } from '#content/workspace/chatbot-setup.ts';
 import { faqWords } from '#content/workspace/faq-list.ts';
@@ -6,7 +5,6 @@ import { sampleWorkspace, type FaqEntry, type Workspace } from '#content/sample/
 import { expectNoAxeViolationsAtBothSizes } from '#e2e/support/pages/axe.ts';
 import { expect, open, test, watchPaths } from '#e2e/support/browser/fixtures.ts';
 import { expectNoHorizontalScroll } from '#e2e/support/pages/layout.ts';
-import { compoundFile, docx, wordHead } from '#tests/lib/workspace/document-files.ts';
 import { stored } from '#e2e/support/product/records.ts';
 
 const path = '/chatbot-setup';
@@ -25,9 +23,6 @@ const refused = (page: Page) => page.getByRole('list', { name: 'Not added' });
 const csvInput = (page: Page) => page.getByLabel('CSV file', { exact: true });
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import FAQ entries' });
 
-const workspace = (page: Page) => stored(page, 'workspace') as Promise<Workspace | null>;
-const entriesIn = async (page: Page) => (await workspace(page))?.faq.entries ?? [];
-
 /** Opens the page with these entries in storage. */
 async function openWith(page: Page, entries: FaqEntry[]): Promise<void> {
   const faq = { nextId: entries.length + 1, entries };
@@ -40,73 +35,6 @@ const file = (name: string, content: string | Buffer) => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(content as string),
-});
-
-test('FAQ list: an entry opens in place, waits for Save, and asks before it is lost', async ({
-  page,
-}) => {
-  await open(page, path);
-  await expect(inItem(page, 0, 'Edit entry')).toHaveAttribute('aria-expanded', 'false');
-  await inItem(page, 0, 'Edit entry').focus();
-  await page.keyboard.press('Enter');
-  await expect(question(page, 0)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(inItem(page, 0, 'Edit entry')).toHaveAttribute('aria-expanded', 'false');
-  await expect(inItem(page, 0, 'Edit entry')).toBeFocused();
-  // A closed entry is one tab stop.
-  await page.keyboard.press('Tab');
-  await expect(inItem(page, 1, 'Edit entry')).toBeFocused();
-
-  await button(page, 'Add entry').click();
-  await expect(question(page, 5)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(question(page, 5)).toHaveAccessibleDescription('Enter a question.');
-  await page.keyboard.type('Hold the line.');
-  expect(await entriesIn(page)).toEqual(sampleWorkspace.faq.entries);
-  await button(page, 'Save changes').click();
-  await expect(
-    page.getByText(`${chatbotSetup.saving.saved} ${chatbotSetup.saving.skipped(1)}`),
-  ).toBeFocused();
-  await page.reload();
-  await expect(answer(page, 5)).toHaveValue('Hold the line.');
-  await expect(inItem(page, 5, 'Edit entry')).toHaveAttribute('aria-expanded', 'true');
-  await expect(question(page, 5)).toHaveAttribute('aria-invalid', 'true');
-
-  await question(page, 0).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Now?');
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await button(page, 'Save and leave').click();
-  await expect(page).toHaveURL('/dashboard');
-  const typed = `${sampleWorkspace.faq.entries[0]!.question} Now?`;
-  expect((await entriesIn(page))[0]?.question).toBe(typed);
-});
-
-test('FAQ list: the focus follows an entry that is moved, deleted or restored', async ({
-  page,
-}) => {
-  const { entries } = sampleWorkspace.faq;
-  await open(page, path);
-  await expect(items(page)).toHaveCount(5);
-  await inItem(page, 1, 'Delete entry').click();
-  await expect(items(page)).toHaveCount(4);
-  await expect(button(page, 'Undo')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question(page, 1)).toHaveValue(entries[1]!.question);
-  await expect(inItem(page, 1, 'Edit entry')).toBeFocused();
-  await expect(button(page, 'Save changes')).toBeHidden();
-
-  await inItem(page, 0, 'Move down').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Entry moved to 2 of 5.')).toBeAttached();
-  await expect(inItem(page, 1, 'Move down')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(inItem(page, 2, 'Move down')).toBeFocused();
-  await expect(question(page, 2)).toHaveValue(entries[0]!.question);
-  await inItem(page, 2, 'Delete entry').click();
-  await button(page, 'Dismiss').click();
-  await expect(inItem(page, 2, 'Edit entry')).toBeFocused();
 });
 
 test('FAQ list: on a phone, a new entry and Undo stay above the save bar', async ({ page }) => {
@@ -161,121 +89,13 @@ test('FAQ list: of 1,000 entries only the nearby and the focused ones are render
   await expect(items(page).first()).toHaveAttribute('aria-setsize', '1001');
 });
 
-test('FAQ import: it shows how the file was read, skips rows and replaces duplicates', async ({
+test('documents: selected and dropped files are stored locally, and none is sent', async ({
   page,
 }) => {
   await open(page, path);
-  await button(page, 'Import CSV').click();
-  const dialog = importDialog(page);
-  await csvInput(page).setInputFiles(file('sheet.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0xff])));
-  await expect(csvInput(page)).toHaveAccessibleDescription(
-    /^sheet\.csv is a spreadsheet or another/,
-  );
-  // Windows-1252: 0x80 is the euro sign, 0x93 and 0x94 are quotation marks.
-  const text =
-    'sep=;\r\nNr.;Frage;Antwort\r\n1;"Why; ""why""?";"\x93Zwölf\x94 \x80\nTwo"\n2;;No question\r\n3;How do I reset my router?;Again\n4;When?;Soon';
-  await csvInput(page).setInputFiles(file('faq.csv', Buffer.from(text, 'latin1')));
-  await expect(dialog).toContainText('2 entries will be added. 2 rows will be skipped.');
-  await expect(dialog.getByRole('region', { name: 'Skipped rows' })).toHaveText(
-    'Row 3: Enter a question.',
-  );
-  await expect(dialog.getByRole('region', { name: 'Duplicates' })).toHaveText(
-    'Row 4: How do I reset my router? This question is already in the list.',
-  );
-  const look = dialog.getByRole('region', { name: 'First rows' });
-  await expect(look.getByRole('columnheader')).toHaveText([
-    'Row',
-    'Nr.',
-    'QuestionFrage',
-    'AnswerAntwort',
-  ]);
-  await expect(look).toContainText('“Zwölf” €');
-  await expect(dialog.getByLabel('Encoding')).toHaveValue('windows-1252');
-  await expect(dialog.getByLabel('Separator')).toHaveValue(';');
-  await dialog.getByLabel('Encoding').selectOption('windows-1251');
-  await expect(look).toContainText('“Zwцlf”');
-  await dialog.getByLabel('Encoding').selectOption('windows-1252');
-  await dialog.getByLabel('Answer column').selectOption('Frage');
-  await expect(look.getByRole('columnheader')).toHaveText([
-    'Row',
-    'Nr.',
-    'AnswerFrage',
-    'QuestionAntwort',
-  ]);
-  await dialog.getByLabel('Answer column').selectOption('Antwort');
-
-  const download = page.waitForEvent('download');
-  await button(page, 'Download skipped rows').click();
-  expect(await readFile(await (await download).path(), 'utf8')).toBe(
-    [
-      '\uFEFFrow,reason,Nr.,Frage,Antwort',
-      '3,Enter a question.,2,,No question',
-      '4,This question is already in the list.,3,How do I reset my router?,Again',
-    ].join('\r\n'),
-  );
-  await dialog.getByRole('radio', { name: 'Replace' }).check();
-  await expect(dialog).toContainText(
-    '2 entries will be added. 1 entry will be replaced. 1 row will be skipped.',
-  );
-  await button(page, 'Import').click();
-  await expect(dialog).toHaveCount(0);
-  await expect(button(page, 'Import CSV')).toBeFocused();
-  await expect(
-    page.getByText('2 entries added at the end of the list. 1 entry replaced.'),
-  ).toBeVisible();
-  await expect(question(page, 5)).toHaveValue('Why; "why"?');
-  await expect(answer(page, 5)).toHaveValue('“Zwölf” €\nTwo');
-  await button(page, 'Save changes').click();
-  const entries = await entriesIn(page);
-  expect(entries.find((entry) => entry.question === 'How do I reset my router?')?.answer).toBe(
-    'Again',
-  );
-});
-
-test('FAQ import: 10,000 rows import without a frozen page and export again', async ({ page }) => {
-  await open(page, path);
-  await button(page, 'Import CSV').click();
-  const rows = Array.from(
-    { length: 10_000 },
-    (_, row) => `"Why is light ${row} red?",Answer ${row}.`,
-  );
-  const csv = file('long.csv', ['question,answer', ...rows].join('\r\n'));
-  await csvInput(page).setInputFiles(csv);
-  await expect(importDialog(page)).toContainText('10,000 entries will be added.');
-  await button(page, 'Import').click();
-  await expect(page.getByText('10,000 entries added at the end of the list.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await button(page, 'Export CSV').click();
-  const exported = await readFile(await (await download).path(), 'utf8');
-  expect(exported.split('\r\n')).toHaveLength(10_006);
-  expect(exported).toMatch(/^\uFEFFquestion,answer\r\n/);
-});
-
-test('documents: selected and dropped files are checked and stored locally, and none is sent', async ({
-  page,
-}) => {
-  await open(page, path);
-  await expect(upload(page)).toHaveAttribute('accept', '.pdf,.doc,.docx,.txt');
   const requests = watchPaths(page);
-  await upload(page).setInputFiles([
-    file('Tariff.PDF', '%PDF-1.7 secret words'),
-    file('old.doc', Buffer.from(compoundFile(['WordDocument'], wordHead()))),
-    file('new.docx', Buffer.from(docx('<w:p/>'))),
-    file('notes.txt', 'Überlandleitung'),
-    file('map.exe', 'MZ'),
-    file('empty.txt', ''),
-    file('program.pdf', 'MZ\0and more'),
-  ]);
-  await expect(refused(page).getByRole('listitem')).toHaveText([
-    'map.exe was not added: only .pdf, .doc, .docx and .txt files.',
-    'empty.txt was not added: the file is empty.',
-    'program.pdf was not added: its content does not match its file type. Open it in the program that made it and save it as .docx, .pdf or .txt.',
-  ]);
-  const rows = documents(page).getByRole('listitem');
-  await expect(rows).toHaveCount(5);
-  await expect(rows.nth(1)).toHaveText(/^Tariff\.PDFPDF · 21 bytes · Added \w{3} \d+, \d{4}/);
-  await expect(rows.nth(4)).toHaveText(/^notes\.txtTXT · 16 bytes · Added/);
-
+  await upload(page).setInputFiles([file('Tariff.PDF', '%PDF-1.7 secret words')]);
+  await expect(documents(page)).toContainText('Tariff.PDFPDF · 21 bytes · Added ');
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(['%PDF-1.7', 'x'.repeat(10 * 1024 * 1024 - 8)], 'dropped.pdf'));
@@ -290,13 +110,9 @@ test('documents: selected and dropped files are checked and stored locally, and 
     'huge.pdf was not added: it is larger than 10 MB.',
     'photo.png was not added: only .pdf, .doc, .docx and .txt files.',
   ]);
-  await button(page, 'Remove dropped.pdf').click();
-  await expect(button(page, 'Undo')).toBeFocused();
-
-  expect(await workspace(page)).toBeNull();
   await button(page, 'Save changes').click();
-  const saved = (await workspace(page))!;
-  expect(JSON.stringify(saved)).not.toMatch(/secret|berlandleitung/);
+  const saved = (await stored(page, 'workspace')) as Workspace;
+  expect(JSON.stringify(saved)).not.toContain('secret');
   expect(Object.keys(saved.documents[1]!).toSorted().join()).toBe('addedAt,id,kind,name,size');
   expect(requests.filter((request) => !/^\/(chatbot-setup$|assets\/)/.test(request))).toEqual([]);
 });

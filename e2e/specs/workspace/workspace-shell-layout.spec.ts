@@ -120,9 +120,7 @@ test.describe('on touch screens', () => {
     const visits = [
       '/conversations',
       '/chatbot-setup',
-      '/account-setup',
       '/dashboard?range=custom',
-      '/machines',
       '/machines/time-range#run',
       '/book-demo',
     ];

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
+import { builtFiles } from '#e2e/support/pages/built-pages.ts';
 import { legacyPaths } from '#e2e/support/pages/site.ts';
-import { dist } from './server-process.ts';
 
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
+const files = builtFiles.map((file) => `/${file}`);
 /** Files with an extension that hosts read. */
 const configurations = /^\/(nginx\.conf|wrangler\.jsonc|firebase\.json|\.\w+)$/;
 export const pages = files

@@ -3,10 +3,15 @@ import { builtFile, fileOf } from './built-pages';
 
 const { DOMParser } = new Window();
 
-/** Parses a built page; scripts don't run and nothing is laid out. */
+const documents = new Map<string, Document>();
+
+/** Returns a parsed built page; scripts don't run and nothing is laid out. */
 export function builtDocument(path: string): Document {
-  const html = builtFile(fileOf(path));
-  return new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+  const parsed =
+    documents.get(path) ??
+    (new DOMParser().parseFromString(builtFile(fileOf(path)), 'text/html') as unknown as Document);
+  documents.set(path, parsed);
+  return parsed;
 }
 
 export const textOf = (element: Element | null | undefined): string =>

@@ -1,18 +1,21 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { headOf } from './html';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
-const built = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+/** The files of the site; empty without a build, so that `playwright --list` works. */
+export const builtFiles = existsSync(dist)
+  ? readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  : [];
 
 /** The script files of the site and the atlas, without the embedded chat. */
-export const builtScripts: readonly string[] = built.filter((file) =>
+export const builtScripts: readonly string[] = builtFiles.filter((file) =>
   /^(?:assets[\\/].*|inspect)\.js$/.test(file),
 );
 
 /** The path of every built page, except the film, the not-found page and the atlas. */
-export const builtPaths: string[] = built
+export const builtPaths: string[] = builtFiles
   .filter((file) => file.endsWith('.html') && !/^(404|film\b.*|machines\b.*)\.html$/.test(file))
   .map((file) => `/${file.replace(/\\/g, '/').replace(/(^index)?\.html$/, '')}`)
   .sort();

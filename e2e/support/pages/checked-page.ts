@@ -117,7 +117,7 @@ export function expectWithinBudgets(
   path: string,
   origin: string,
   { beforePaint, scripts: first }: Pick<FirstVisit, 'beforePaint' | 'scripts'>,
-  scripts: string[],
+  scripts: string[] = first,
 ): void {
   if (!publicPaths.includes(path)) return;
   expect([...new Set(beforePaint.map((address) => new URL(address).origin))]).toEqual([origin]);

@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { addressOf, builtFile, builtPaths, fileOf } from './built-pages';
+import { addressOf, builtFile, builtFiles, builtPaths, fileOf } from './built-pages';
 
-const scripts = readdirSync(new URL('../../../dist/assets', import.meta.url)).filter((name) =>
-  name.endsWith('.js'),
-);
+const scripts = builtFiles.flatMap((file) => /^assets.(.*\.js)$/.exec(file)?.slice(1) ?? []);
 
 /** Files that the built code imports dynamically. */
 const lazy = new Set(

@@ -106,6 +106,18 @@ it('prefetch: while offline, nothing is fetched until a link becomes visible aga
   expect(fetched()).toEqual(['/about']);
 });
 
+it('prefetch: nothing is fetched while a field has the focus', async () => {
+  const { links, see, rest, fetched } = fetchingAhead(['/about']);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  see(true, ...links);
+  await rest();
+  expect(fetched()).toEqual([]);
+  field.blur();
+  await rest(2);
+  expect(fetched()).toEqual(['/about']);
+});
+
 it('prefetch: a rescan forgets the links of the previous page', () => {
   const { links, watched } = pageWith('/about');
   const look = prefetchLinks(() => Promise.resolve());
