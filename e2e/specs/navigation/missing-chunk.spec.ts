@@ -140,7 +140,7 @@ test('missing chunk: input in the demo form and the hero form survives the reloa
   await open(page, '/book-demo');
   await fillDemoForm(page, null);
   const documents = countDocuments(page);
-  await removeFile(page, chunkOf('_site'), () => documents() === 0);
+  await removeFile(page, chunkOf('shell'), () => documents() === 0);
   await navigate(page, '/about');
   await expect.poll(documents).toBe(1);
   await waitForHydration(page);

@@ -32,7 +32,7 @@ const bundles: { [name: string]: RegExp[] } = {
   menus: [/\/(mobile-menu|header-dropdown|site-footer|theme-choice)\.styles\./],
   /** The shell of every public page, and the modules that its menus share. */
   shell: [
-    /\/site\/(book-bar|shell\/site-(header\.styles|shell))\.|\/_site\.tsx\?tsr-split=component|\/(strand-chip|menu-list|chevron-down)\./,
+    /\/site\/(book-bar|shell\/site-(header\.styles|shell))\.|\/_site\.tsx\?tsr-split=component|\/(page-hero|strand-chip|menu-list|chevron-down)\./,
   ],
   /** Small modules of the public forms and of the workspace. */
   fields: [/\/(email-address|use-fields|open-page)\./, /\/src\/ui\/form\/(field|interactive)\./],
