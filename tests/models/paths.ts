@@ -141,16 +141,24 @@ export function planOf(
     return nodeOf({ ...opened, scene: first.scene });
   }
 
-  /** Returns the nodes of the shortest path to a wanted one, without its start; null if there is none. */
-  function shortest(from: Node, isWanted: (node: Node) => boolean): Node[] | null {
+  /**
+   * Returns the nodes of the shortest path to a wanted one, without its start; null if there is none.
+   * The search is breadth first; with `isShort` it expands no node after one beside a wanted node.
+   */
+  function shortest(from: Node, isWanted: (node: Node) => boolean, isShort = true): Node[] | null {
     nodes.set(from.key, from);
+    let isNear = false;
     const isEnd = (node: Node) => node !== from && model.stopWhen?.(node.snapshot) === true;
     // An event of the graph is the index of an edge.
     const transition = (node: Node, { type }: AnyEventObject) =>
       representative(edgesOf(node)[Number(type)]![1]);
     const found = getShortestPaths({ transition } as unknown as AnyActorLogic, {
       fromState: from,
-      events: ((node: Node) => Object.keys(edgesOf(node)).map((type) => ({ type }))) as never,
+      events: ((node: Node) => {
+        if (isShort && isNear) return [];
+        isNear = !isEnd(node) && edgesOf(node).some(([, to]) => isWanted(to));
+        return Object.keys(edgesOf(node)).map((type) => ({ type }));
+      }) as never,
       serializeState: (node) => (node as unknown as Node).key,
       stopWhen: (node) => isEnd(node as unknown as Node),
       limit,
@@ -169,7 +177,7 @@ export function planOf(
         if (path && isWanted(path.at(-1)!)) return path;
       }
     }
-    return null;
+    return isShort && isNear ? shortest(from, isWanted, false) : null;
   }
 
   /** Takes the events one after another; null if one is impossible, as a node stands for several. */
