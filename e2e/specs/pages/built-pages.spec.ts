@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { sentSize } from '#e2e/support/pages/brotli-size.ts';
+import { isWithin } from '#e2e/support/pages/brotli-size.ts';
 import {
   barePaths,
   builtFile,
@@ -105,7 +105,7 @@ test('speed: every script of the site is compiled while it arrives (decision 020
 
 test('speed: public pages have at most 24 KB with styles, and every page preloads one font of at most 35 KB', () => {
   for (const path of publicPaths)
-    expect.soft(sentSize(`/${fileOf(path)}`), path).toBeLessThanOrEqual(budget.html);
+    expect.soft(isWithin(`/${fileOf(path)}`, budget.html), path).toBe(true);
   for (const path of builtPaths) {
     const fonts = tagsOf(builtFile(fileOf(path))).filter(
       ({ attributes }) => attributes['rel'] === 'preload' && attributes['as'] === 'font',

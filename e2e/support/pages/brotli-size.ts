@@ -8,8 +8,8 @@ const dist = join(import.meta.dirname, '../../../dist');
 const cache = new Map<string, number>();
 
 /** Returns the size in bytes at brotli's best quality, as hosts compress static files. */
-function brotliSize(text: string | Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+function brotliSize(text: string | Buffer, quality = constants.BROTLI_MAX_QUALITY): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return brotliCompressSync(text, { params }).length;
 }
 
@@ -19,6 +19,10 @@ export function sentSize(path: string): number {
   cache.set(path, size);
   return size;
 }
+
+/** Returns whether a built file is within a limit; most are at a quality that takes no time. */
+export const isWithin = (path: string, limit: number): boolean =>
+  brotliSize(readFileSync(join(dist, path)), 4) <= limit || sentSize(path) <= limit;
 
 /** Returns the sum of several files' brotli sizes. */
 export const sentSizes = (paths: readonly string[]): number =>
