@@ -21,10 +21,10 @@ const bundles: { [name: string]: RegExp[] } = {
     /\/src\/services\/(browser\/(connection|motion)|storage\/storage)\./,
     /\/src\/ui\/(data\/sample-tag|form\/button|layout\/(icon|layout|logo|section))\.|\/icons\/(arrow-(left|right)|check)\./,
   ],
-  /** The theme's controls and the small-screen menus. */
+  /** The theme's controls, the small-screen menus, and copying. */
   controls: [
     /\/icons\/(menu|x)\.|\/src\/ui\/overlay\/modal\./,
-    /\/src\/features\/theme\/(theme-store|use-theme-choice)\./,
+    /\/src\/features\/(theme\/(theme-store|use-theme-choice)|page\/use-clipboard)\./,
   ],
   /** The links of the menus, the footer and the lists of agents and industries. */
   links: [/\/content\/(navigation|summaries\.built)\./],
