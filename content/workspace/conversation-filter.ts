@@ -22,6 +22,9 @@ export interface ConversationFilter {
   sort: ConversationSort;
   period: ConversationPeriod | DaysPeriod;
   mark: MarkFilter;
+  /** The names of a question and a place of the dashboard's rankings; empty for all. */
+  question: string;
+  place: string;
 }
 
 /** A queue of the last thirty days, the initial range of the dashboard. */
@@ -31,4 +34,6 @@ export const defaultFilter: ConversationFilter = {
   sort: 'pending',
   period: '30d',
   mark: 'any',
+  question: '',
+  place: '',
 };

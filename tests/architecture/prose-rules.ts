@@ -185,7 +185,11 @@ export const names: readonly Rule[] = [
 
 /** Real uses. `text` is the reported phrase, or the words of the reported name, in lower case. */
 export const allowed: readonly { file: RegExp; text: string; reason: string }[] = [
-  { file: /workspace|sample/, text: 'place', reason: 'the city of a visitor' },
+  {
+    file: /workspace|sample|conversations-address/,
+    text: 'place',
+    reason: 'the city of a visitor',
+  },
   { file: /form-bodies|demo-request|Form\.tsx/, text: 'subject', reason: 'a mail’s subject line' },
   { file: /outbox|stored-|retention/, text: 'kept', reason: '`keptAt`, a key of stored records' },
   { file: /document-uploads/, text: 'notice.restored', reason: 'a removed file was restored' },

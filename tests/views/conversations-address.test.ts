@@ -12,11 +12,13 @@ import {
   paramsOf,
   parseParams,
 } from '#src/features/workspace/conversations/conversation-params.ts';
+import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { makeRouter } from '#src/entries/router.tsx';
 import {
   countsOf,
+  drilledDown,
   inOrder,
   narrowed,
 } from '#src/features/workspace/conversations/conversation-order.ts';
@@ -24,10 +26,11 @@ import { ConversationSearch } from '#src/features/workspace/conversations/conver
 import { sampleWorkspace } from '#content/sample/workspace.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
-// Loads on demand, which takes longer than the actions settle.
+// Load on demand, which takes longer than the actions settle.
+import '#src/features/workspace/conversations/OpenThread.tsx';
 import '#src/features/workspace/conversations/conversation-filter/NoMatch.tsx';
 import { domDriver } from '../models/dom-driver';
-import { button, radio, type Driver } from '../models/driver';
+import { button, link, radio, type Driver } from '../models/driver';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -40,17 +43,18 @@ const searchField = { role: 'searchbox', name: 'Search conversations' };
 const sortField = { role: 'combobox', name: 'Sort' };
 const periodField = { role: 'combobox', name: 'Period' };
 const tabs = { role: 'group', name: 'Status' };
+const threadHeading = { css: '#open-conversation' };
 const number = new Intl.NumberFormat('en-US');
 
-function found({ query, status, sort, period }: ConversationFilter) {
+function found({ query, status, sort, period, ...drillDown }: ConversationFilter) {
   const book = sampleBook('typical');
   const { timeZone } = sampleWorkspace.profile;
   const [start = '', end = ''] = period.split('..');
   const range = isDays(period) ? ({ range: 'custom', start, end } as const) : { range: period };
   const { from, to } =
     range.range === 'all' ? book.span : periodOf(range as WholeRange, sampleNow, timeZone);
-  const inPeriod = inOrder(book.between(from, Math.min(to, sampleNow)), sort);
-  const matching = new ConversationSearch(inPeriod).find(query);
+  const rows = drilledDown(book.between(from, Math.min(to, sampleNow)), drillDown);
+  const matching = new ConversationSearch(inOrder(rows, sort)).find(query);
   const isAnswered = ({ answered }: { answered: boolean }) => answered;
   return {
     list: narrowed(matching, { status, sort }, isAnswered),
@@ -105,9 +109,63 @@ test('conversations: status, order, and period round-trip through the address', 
   await driver.click(button('Remove the filter Oct 30, 2026 to Nov 20, 2026'));
   await expectFilter(driver, filter);
   await driver.expectVisible(periodField, { focused: true });
-  filter = { query: 'red', status: 'escalated', sort: 'oldest', period: '7d', mark: 'any' };
+  filter = {
+    ...filter,
+    query: 'red',
+    status: 'escalated',
+    sort: 'oldest',
+    period: '7d',
+    question: 'Why is my ONT light red?',
+    place: 'Cañon Springs, OR',
+  };
   await driver.navigate(pathOf(filter));
   await expectFilter(driver, filter);
+});
+
+test('conversations: a drill-down of the dashboard is a filter that a button removes', async () => {
+  const driver = domDriver();
+  await driver.open('/dashboard');
+  const top = { role: 'region', name: 'Top questions' };
+  const question = 'Is there an outage in my area?';
+  await driver.click(link(question, top));
+  const filter: ConversationFilter = { ...defaultFilter, question };
+  await expectFilter(driver, filter);
+  const [first] = found(filter).list;
+  await driver.expectVisible(threadHeading, { text: visitorOf(first!) });
+  await driver.click(button(`Remove the filter Question: ${question}`));
+  await expectFilter(driver, defaultFilter);
+  await driver.expectVisible(periodField, { focused: true });
+
+  const lost: ConversationFilter = { ...defaultFilter, question, place: '<b>"Nowhere' };
+  await driver.navigate(pathOf(lost));
+  await driver.expectVisible({
+    text: `No conversation about “${question}” in <b>"Nowhere in the last 30 days.`,
+  });
+  await driver.click(button('Remove the filter “Location: <b>"Nowhere”'));
+  await expectFilter(driver, filter);
+});
+
+test('conversations: a search opens its first result once typing pauses, and keeps the focus', async () => {
+  const driver = domDriver();
+  await driver.open('/conversations');
+  let opened = found(defaultFilter).list[0]!;
+  for (const query of ['router', 'cedar install']) {
+    const filter = { ...defaultFilter, query };
+    const [first] = found(filter).list;
+    expect(visitorOf(first!)).not.toBe(visitorOf(opened));
+    await driver.focus(searchField);
+    await driver.fill(searchField, query);
+    await driver.expectVisible(threadHeading, { text: visitorOf(opened) });
+    await driver.advanceTime(300);
+    await expectFilter(driver, filter);
+    await driver.expectVisible(threadHeading, { text: visitorOf(first!) });
+    await driver.expectVisible(searchField, { focused: true });
+    opened = first!;
+  }
+  await driver.click(button('Copy link'));
+  await driver.pressKey('e');
+  await driver.expectVisible({ text: 'Marked as answered. Undo' });
+  await driver.expectVisible(threadHeading, { text: visitorOf(opened) });
 });
 
 test('conversations: a link does not overwrite the search while the visitor types', async () => {

@@ -10,12 +10,15 @@ import {
 import { conversationShortcut } from '#src/features/workspace/conversations/conversation-shortcut.ts';
 
 const read = (search: Record<string, unknown>) => parseParams(search, filterOptions, defaultFilter);
+const name = fc.string({ maxLength: 200 }).filter((text) => text.trim() === text);
 const filter = fc.record({
-  query: fc.string({ maxLength: 200 }).filter((query) => query.trim() === query),
+  query: name,
   status: fc.constantFrom(...filterOptions.status),
   sort: fc.constantFrom(...filterOptions.sort),
   period: fc.constantFrom(...filterOptions.period, '2026-11-01..2026-11-07' as const),
   mark: fc.constantFrom(...filterOptions.mark),
+  question: name,
+  place: name,
 });
 
 test('specification §12: a filter round-trips through its address', () => {
@@ -44,14 +47,16 @@ test('specification §12: any address yields a known filter', () => {
     'sort',
     'period',
     'mark',
+    'question',
+    'place',
     'view',
     'open',
     'constructor',
   );
   fc.assert(
     fc.property(fc.dictionary(names, fc.anything()), (search) => {
-      const { query, ...rest } = filterFrom(read(search), defaultFilter);
-      expect(query.length).toBeLessThanOrEqual(200);
+      const { query, question, place, ...rest } = filterFrom(read(search), defaultFilter);
+      for (const text of [query, question, place]) expect(text.length).toBeLessThanOrEqual(200);
       expect(filterOptions.status).toContain(rest.status);
       expect(filterOptions.sort).toContain(rest.sort);
       if (!isDays(rest.period)) expect(filterOptions.period).toContain(rest.period);

@@ -1,10 +1,27 @@
-import type { ConversationSort, StatusFilter } from '#content/workspace/conversation-filter.ts';
+import type {
+  ConversationFilter,
+  ConversationSort,
+  StatusFilter,
+} from '#content/workspace/conversation-filter.ts';
 import { visitorOf, type Conversation } from '../sample/conversation';
 
 /** Returns whether an escalated conversation waits for no one: it is answered, or snoozed. */
 export type IsDone = (conversation: Conversation) => boolean;
 
 const isEscalated = ({ status }: Conversation) => status === 'Escalated';
+
+/** Returns the conversations with a question and from a place, as the dashboard's rankings count. */
+export function drilledDown(
+  conversations: readonly Conversation[],
+  { question, place }: Pick<ConversationFilter, 'question' | 'place'>,
+): readonly Conversation[] {
+  if (question === '' && place === '') return conversations;
+  return conversations.filter(
+    (conversation) =>
+      (question === '' || conversation.topic.question === question) &&
+      (place === '' || visitorOf(conversation) === place),
+  );
+}
 
 /**
  * Sorts conversations that arrive newest first. Within a place the newest is first; `pending`

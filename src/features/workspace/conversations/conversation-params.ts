@@ -12,6 +12,8 @@ export interface ConversationParams {
   sort?: ConversationFilter['sort'] | undefined;
   period?: ConversationFilter['period'] | undefined;
   mark?: ConversationFilter['mark'] | undefined;
+  question?: string | undefined;
+  place?: string | undefined;
   /** Id of the saved view that the filters began with. */
   view?: string | undefined;
   /** Id of the open conversation. */
@@ -46,7 +48,7 @@ function daysPeriodFrom(value: unknown): DaysPeriod | undefined {
 
 /** Returns the filter for the search params, with defaults for missing values. */
 export function filterFrom(
-  { q, status, sort, period, mark }: ConversationParams,
+  { q, status, sort, period, mark, question, place }: ConversationParams,
   defaults: ConversationFilter,
 ): ConversationFilter {
   return {
@@ -55,6 +57,8 @@ export function filterFrom(
     sort: sort ?? defaults.sort,
     period: period ?? defaults.period,
     mark: mark ?? defaults.mark,
+    question: question ?? defaults.question,
+    place: place ?? defaults.place,
   };
 }
 
@@ -64,7 +68,7 @@ export function paramsOf(
   { view, open }: OtherParams,
   defaults: ConversationFilter,
 ): ConversationParams {
-  const { query, status, sort, period, mark } = filter;
+  const { query, status, sort, period, mark, question, place } = filter;
   // Every param is named: the router would preserve a missing one.
   return {
     q: query.trim() === '' ? undefined : query,
@@ -72,6 +76,8 @@ export function paramsOf(
     sort: sort === defaults.sort ? undefined : sort,
     period: period === defaults.period ? undefined : period,
     mark: mark === defaults.mark ? undefined : mark,
+    question: question || undefined,
+    place: place || undefined,
     view: view || undefined,
     open: open || undefined,
   };
@@ -92,6 +98,8 @@ export function parseParams(
       daysPeriodFrom(search['period']) ??
       defaults.period,
     mark: optionFrom(options.mark, search['mark']) ?? defaults.mark,
+    question: stringFrom(search['question']).trim(),
+    place: stringFrom(search['place']).trim(),
   };
   const others = { view: stringFrom(search['view']), open: stringFrom(search['open']) };
   return paramsOf(filter, others, defaults);

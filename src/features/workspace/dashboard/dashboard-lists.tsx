@@ -108,7 +108,7 @@ export function TopQuestions({
           {figures.questions.map(({ name, percent }, index) => (
             <li key={name}>
               <span className="rank">{index + 1}</span>
-              <RowLink to="/conversations" search={{ ...search, q: name }}>
+              <RowLink to="/conversations" search={{ ...search, question: name }}>
                 {name}
               </RowLink>
               <span className="percent">{`${percent}%`}</span>
@@ -130,7 +130,7 @@ export function Locations({
   const rows = figures.locations.map(({ name, count, percent }) => ({
     name,
     link: (
-      <RowLink to="/conversations" search={{ ...search, q: name }}>
+      <RowLink to="/conversations" search={{ ...search, place: name }}>
         {name}
       </RowLink>
     ),

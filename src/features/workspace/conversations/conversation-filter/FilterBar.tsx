@@ -22,6 +22,7 @@ import { onDemand } from '#src/hydration/on-demand.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { isDays } from '../conversation-params';
 import { periodName } from '../conversation-period';
+import { drillDowns } from '../drill-downs';
 import { ViewsMenu } from '../saved-views/ViewsMenu';
 import { Choices, Removable, Tabs } from './conversation-filter.styles';
 import type { MarkLinksProps } from './MarkLinks';
@@ -95,7 +96,11 @@ type TabsProps = BarProps & {
 
 /** Renders status tabs with the number of conversations found in each. */
 export function StatusTabs({ controls, counts, announcement, markedRows, focus }: TabsProps) {
-  const { params, filter, chooseStatus, choosePeriod } = controls;
+  const { params, filter, choose } = controls;
+  const { mark, period } = filter;
+  const removable = drillDowns(filter);
+  if (isDays(period))
+    removable.push({ name: periodName(period), without: { period: defaultFilter.period } });
   const options = filterOptions.status.map((status) => ({
     value: status,
     label: `${statusLabels[status]} ${numberText(counts[status])}`,
@@ -106,24 +111,25 @@ export function StatusTabs({ controls, counts, announcement, markedRows, focus }
         label="Status"
         options={options}
         value={filter.status}
-        onChoose={chooseStatus}
+        onChoose={(status) => choose({ status })}
       />
-      {markedRows.length > 0 || filter.mark !== 'any' ? (
+      {markedRows.length > 0 || mark !== 'any' ? (
         <MarkLinks {...{ filter, markedRows }} view={params.view} />
       ) : null}
-      {isDays(filter.period) ? (
+      {removable.map(({ name, without }) => (
         <Removable
+          key={name}
           type="button"
-          aria-label={`Remove the filter ${periodName(filter.period)}`}
+          aria-label={`Remove the filter ${name}`}
           onClick={() => {
-            choosePeriod(defaultFilter.period);
+            choose(without);
             focus.focus('period');
           }}
         >
-          {periodName(filter.period)}
+          <span dir="auto">{name}</span>
           <Icon as={X} />
         </Removable>
-      ) : null}
+      ))}
       <ViewsMenu {...{ controls, focus }} />
       {controls.isUnwritten ? <p role="alert">{queryUnwritten}</p> : null}
       <VisuallyHidden as="p" role="status">

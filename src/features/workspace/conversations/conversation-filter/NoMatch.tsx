@@ -8,6 +8,7 @@ import type {
 import { markedNames, markLabels } from '#content/workspace/triage-words.ts';
 import { isDays } from '../conversation-params';
 import { periodName } from '../conversation-period';
+import { drillDowns } from '../drill-downs';
 import { waitingWords } from '#content/workspace/dashboard.ts';
 import { Button } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
@@ -15,10 +16,7 @@ import type { FilterControls } from './use-conversation-filter';
 
 /** Input of an empty list's message: the filter, and the matches of each status. */
 export type NoMatchProps = {
-  controls: Pick<
-    FilterControls,
-    'filter' | 'clearQuery' | 'clearMark' | 'chooseStatus' | 'choosePeriod'
-  >;
+  controls: Pick<FilterControls, 'filter' | 'clearQuery' | 'choose'>;
   counts: Record<StatusFilter, number>;
 };
 
@@ -30,37 +28,42 @@ const periodText: Readonly<Record<ConversationPeriod, string>> = {
 };
 
 /** Names the filters that leave nothing in the list, and the matches that the status hides. */
-function emptyText({ query, status, period, mark }: ConversationFilter, all: number): string {
-  const words = query.trim();
-  const name = markedNames[mark];
+function emptyText(filter: ConversationFilter, all: number): string {
+  const { status, period, mark, question, place } = filter;
+  const words = filter.query.trim();
+  const about = `${question && ` about “${question}”`}${place && ` in ${place}`}`;
+  const name = `${markedNames[mark]}${about}`;
   const when = isDays(period) ? ` from ${periodName(period)}` : periodText[period];
   if (all === 0) return `No ${name}${when}${words && ` matches “${words}”`}.`;
   if (words)
     return `No ${status} ${name} matches “${words}”. ${numberText(all)} ${all === 1 ? 'matches' : 'match'} in All.`;
-  const isQueue = status === 'pending' && mark === 'any' && !isDays(period);
+  const isQueue = status === 'pending' && mark === 'any' && !about && !isDays(period);
   return isQueue ? waitingWords.empty : `No ${status} ${name}${when}.`;
 }
 
 /** Explains an empty result and offers to drop the filter that causes it. */
 export function NoMatch({ controls, counts }: NoMatchProps) {
-  const { filter, clearQuery, clearMark, chooseStatus, choosePeriod } = controls;
+  const { filter, clearQuery, choose } = controls;
+  const { mark } = filter;
+  const removable = drillDowns(filter);
+  if (mark !== 'any') removable.push({ name: markLabels[mark], without: { mark: 'any' } });
   const isNarrow = filter.period !== 'all';
   return (
     <EmptyState
       action={
         counts.all > 0 ? (
-          <Button kind="secondary" size="dense" onClick={() => chooseStatus('all')}>
+          <Button kind="secondary" size="dense" onClick={() => choose({ status: 'all' })}>
             Show all {numberText(counts.all)}
           </Button>
         ) : (
           <>
-            {filter.mark === 'any' ? null : (
-              <Button kind="secondary" size="dense" onClick={clearMark}>
-                Remove the filter “{markLabels[filter.mark]}”
+            {removable.map(({ name, without }) => (
+              <Button key={name} kind="secondary" size="dense" onClick={() => choose(without)}>
+                Remove the filter “{name}”
               </Button>
-            )}
+            ))}
             {isNarrow ? (
-              <Button kind="secondary" size="dense" onClick={() => choosePeriod('all')}>
+              <Button kind="secondary" size="dense" onClick={() => choose({ period: 'all' })}>
                 Show “{periodLabels.all}”
               </Button>
             ) : null}

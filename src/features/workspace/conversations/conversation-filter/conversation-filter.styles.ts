@@ -74,6 +74,7 @@ export const Removable = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$3',
+  maxWidth: '100%',
   px: '$4',
   border: '1px solid $lineStrong',
   borderRadius: '$full',
@@ -81,6 +82,7 @@ export const Removable = styled('button', {
   text: 'small',
   fontWeight: 500,
   target: 36,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&:hover': { background: '$sunken' },
 });
 

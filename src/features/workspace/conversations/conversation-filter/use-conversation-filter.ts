@@ -6,7 +6,6 @@ import {
   defaultFilter,
   filterOptions,
   type ConversationFilter,
-  type StatusFilter,
 } from '#content/workspace/conversation-filter.ts';
 import { conversationFilterMachine } from '#machines/conversation-filter/conversation-filter.machine.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
@@ -31,19 +30,19 @@ export function useConversationFilter() {
   );
   const [snapshot, send] = useMachine(machine);
 
-  const { status, sort, period, mark, query: committedQuery } = filterFrom(params, defaultFilter);
-  const query = snapshot.context.query ?? committedQuery;
+  const committed = filterFrom(params, defaultFilter);
+  const { status, sort, period, mark, question, place } = committed;
+  const query = snapshot.context.query ?? committed.query;
   const filter = useMemo<ConversationFilter>(
-    () => ({ query, status, sort, period, mark }),
-    [query, status, sort, period, mark],
+    () => ({ query, status, sort, period, mark, question, place }),
+    [query, status, sort, period, mark, question, place],
   );
   return {
     params,
     filter,
     isUnwritten: snapshot.matches('failed'),
-    chooseStatus: (chosen: StatusFilter) => void write({ status: chosen }),
-    choosePeriod: (chosen: ConversationFilter['period']) => void write({ period: chosen }),
-    clearMark: () => void write({ mark: 'any' }),
+    isTyping: snapshot.matches('typing'),
+    choose: (part: Partial<ConversationFilter>) => void write(part),
     clearQuery: () => send({ type: 'query.cleared' }),
     onQuery: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
       send({ type: 'query.changed', query: currentTarget.value }),

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
 import type { Volume } from '#content/sample/volumes.ts';
 import { periodSpan } from '../conversation-period';
-import { countsOf, inOrder, narrowed, type IsDone } from '../conversation-order';
+import { countsOf, drilledDown, inOrder, narrowed, type IsDone } from '../conversation-order';
 import { hasMark, notedWith } from '../conversation-marks';
 import { ConversationSearch } from '../conversation-search';
 import { searchTerms } from '#src/lib/text/folded-text.ts';
@@ -39,6 +39,8 @@ export function useFoundConversations(
     sort = 'newest',
     period = '30d',
     mark = 'any',
+    question = '',
+    place = '',
   } = request?.filter ?? {};
   const shownVolume = request?.volume ?? null;
 
@@ -46,8 +48,9 @@ export function useFoundConversations(
     if (shownVolume === null) return null;
     const book = sampleBook(shownVolume);
     const { from, to } = periodSpan(period, timeZone) ?? { from: book.span.from, to: sampleNow };
-    return new ConversationSearch(inOrder(book.between(from, to), sort));
-  }, [shownVolume, period, sort, timeZone]);
+    const rows = drilledDown(book.between(from, to), { question, place });
+    return new ConversationSearch(inOrder(rows, sort));
+  }, [shownVolume, period, sort, timeZone, question, place]);
   const terms = useMemo(() => searchTerms(query), [query]);
   const matches = useMemo(
     () => search?.find(query, notedWith(terms, triage)),

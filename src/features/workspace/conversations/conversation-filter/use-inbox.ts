@@ -12,6 +12,7 @@ import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { volumes } from '#content/sample/volumes.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
 import type { Shortcut } from '../conversation-shortcut';
+import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { markSeen } from '#src/features/workspace/sample/seen.ts';
 import { isComposing, isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { showOptions } from '#src/services/browser/select-options.ts';
@@ -27,6 +28,7 @@ import {
   useOpenConversation,
   waiting,
 } from './use-open-conversation';
+import { useHeld } from './use-held';
 import { useWorkspaceNow } from './use-workspace-now';
 
 const route = getRouteApi('/_workspace/conversations');
@@ -49,7 +51,9 @@ export function useInbox() {
   const controls = useConversationFilter();
   const { volume, isDone, marksOf, format } = useWorkspaceNow();
   const { open: openId } = controls.params;
-  const { conversation, heldId } = useOpenConversation(openId, volume, controls.filter);
+  /** The first result of the last request, from the end of typing on. */
+  const [firstFound, holdFirst] = useHeld<Conversation | undefined>();
+  const { conversation, heldId } = useOpenConversation(controls.params, volume, firstFound?.value);
   const opened = useLocation({ select: ({ state }) => state.focus });
   const [focus] = useState(() => {
     const queue = createFocusQueue();
@@ -77,7 +81,10 @@ export function useInbox() {
       }),
     [navigate, openId],
   );
-  const { list } = found;
+  const { list, request, isLate } = found;
+  useEffect(() => {
+    if (!isLate && !controls.isTyping && firstFound?.of !== request) holdFirst(list[0], request);
+  }, [list, request, isLate, controls.isTyping, firstFound, holdFirst]);
   const openNext = useCallback(
     (sent: string) => {
       const [first, ...others] = list.filter(waiting()).filter(({ id }) => id !== sent);
@@ -107,7 +114,10 @@ export function useInbox() {
   );
   // An answer or a snooze by the customer hides nothing.
   const isListed =
-    found.isLate || cursor.openIndex >= 0 || (conversation !== undefined && isDone(conversation));
+    openId === undefined ||
+    isLate ||
+    cursor.openIndex >= 0 ||
+    (conversation !== undefined && isDone(conversation));
   const paneNow = useMemo(
     () => ({ openId, conversation, isListed, sentId, openNext, reopen }),
     [openId, conversation, isListed, sentId, openNext, reopen],

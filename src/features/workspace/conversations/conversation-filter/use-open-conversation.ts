@@ -1,10 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Volume } from '#content/sample/volumes.ts';
-import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { isAnswered, isDone, pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
-import { isDays } from '../conversation-params';
+import { isDays, type ConversationParams } from '../conversation-params';
 import { hasTwoPanes, onTwoPanes } from '#src/services/browser/viewport.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
@@ -25,22 +24,23 @@ export const longestWait = (volume: Volume) => {
 };
 
 /**
- * Returns the conversation beside the list: the one in the address, or on wide screens the longest
- * wait. It stays when it is answered, and `heldId` keeps its place in the list, until another
+ * Returns the conversation beside the list: the one in the address, or on wide screens the first
+ * result of a search or a drill-down, or the longest wait. It stays when it is answered, and `heldId` keeps its place in the list, until another
  * opens or the status changes.
  */
 export function useOpenConversation(
-  openId: string | undefined,
+  { open: openId, status, period = '30d', q, mark, question, place }: ConversationParams,
   volume: Volume,
-  { status, query, period, mark }: ConversationFilter,
+  firstFound: Conversation | undefined,
 ) {
   const isWide = useSyncExternalStore(onTwoPanes, hasTwoPanes, () => false);
-  const isNarrow = query.trim() !== '' || isDays(period) || mark !== 'any';
-  const isQueue = isWide && status !== 'resolved' && !isNarrow;
+  const isNarrow = Boolean(q ?? mark ?? question ?? place) || isDays(period);
   const conversation = useMemo(() => {
     if (openId !== undefined) return sampleBook(volume).find(openId);
-    return isQueue ? longestWait(volume) : undefined;
-  }, [openId, volume, isQueue]);
+    if (!isWide) return undefined;
+    if (isNarrow) return firstFound;
+    return status === 'resolved' ? undefined : longestWait(volume);
+  }, [openId, volume, isWide, isNarrow, status, firstFound]);
   // Reads the store once: a later answer changes nothing here.
   const heldId = useMemo(() => {
     return status !== 'resolved' && conversation && waiting()(conversation)
