@@ -7,6 +7,7 @@ export const shortcutHelp: readonly { keys: readonly string[]; does: string }[] 
   { keys: ['r'], does: 'Write a response' },
   { keys: ['s'], does: 'Snooze it, or the selected ones' },
   { keys: ['a'], does: 'Assign it, or the selected ones' },
+  { keys: ['n'], does: 'Write an internal note' },
   { keys: ['e'], does: 'Mark it as answered, or the selected ones' },
   { keys: ['x'], does: 'Select the conversation' },
   { keys: ['Shift', 'x'], does: 'Select all from the last selected one' },

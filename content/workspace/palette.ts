@@ -68,6 +68,7 @@ export type PressCommand = keyof typeof pressCommands;
 
 export const paletteWords = {
   groups: {
+    thread: 'This conversation',
     recent: 'Recent',
     pages: 'Go to',
     views: savedViews.title,

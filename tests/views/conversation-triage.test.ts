@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import { paletteLabel } from '#content/workspace/workspace-keys.ts';
 import { triageWords as words } from '#content/workspace/triage-words.ts';
 import { faqFromAnswerWords } from '#content/workspace/faq-from-answer.ts';
 import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
@@ -109,6 +110,41 @@ test('triage: a conversation answered by phone is marked so, and Undo returns it
   await driver.click(button(words.answered));
   await driver.expectVisible(button(words.undo), { focused: true });
   await driver.expectAbsent(snooze);
+});
+
+test('triage: the palette first offers what can be done to the open conversation', async () => {
+  const driver = await openPending();
+  const palette = { role: 'combobox', name: paletteLabel };
+  const run = async (query: string) => {
+    await driver.pressKey('Control+k');
+    await driver.fill(palette, query);
+    await driver.pressKey('Enter');
+    await driver.advanceTime(20);
+    await driver.expectAbsent(palette);
+  };
+  // The selected row is not the one that the commands change.
+  await driver.click({ css: `li:has(${row(second.id).css}) input` });
+  await driver.pressKey('Control+k');
+  const labels = ['Replyr', 'Snoozes', 'Assigna', 'Add a noten', 'Mark as answerede', 'Copy link'];
+  for (const [nth, text] of labels.entries())
+    await driver.expectVisible({ css: '[role="option"]', nth }, { text });
+  await driver.pressKey('Escape');
+  await run('snooz');
+  await driver.expectVisible(snooze, { focused: true });
+  await run('assig');
+  await driver.expectVisible(assignee, { focused: true });
+  await run('note');
+  await driver.expectVisible(textbox(words.note), { focused: true });
+  await run('reply');
+  await driver.expectVisible(textbox(`Response to ${visitorOf(first)}`), { focused: true });
+  await run('phone');
+  await driver.expectVisible({ text: 'Marked as answered. Undo' });
+  await driver.expectVisible(row(second.id), { text: /Pending/ });
+  await run('undo');
+  await driver.expectVisible(textbox(`Response to ${visitorOf(first)}`), { focused: true });
+  await driver.navigate('/conversations?status=resolved');
+  await driver.pressKey('Control+k');
+  await driver.expectVisible({ css: '[role="option"]', nth: 0 }, { text: /^Home/ });
 });
 
 test('triage: a conversation that the chatbot resolved can be assigned, not snoozed', async () => {

@@ -33,7 +33,7 @@ test('palette: the keyboard finds conversations from any field', async ({ page }
   // With Caps Lock, the letter is a capital one.
   await page.keyboard.press('Control+K');
   await expect(search(page)).toBeFocused();
-  await expect(option(page, new RegExp(`^${paletteWords.answer.label}`))).toBeInViewport();
+  await expect(option(page).first()).toHaveAccessibleName(/^Reply/);
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('gh?');

@@ -96,6 +96,7 @@ test.each([
   ['r', 'reply'],
   ['s', 'snooze'],
   ['a', 'assign'],
+  ['n', 'note'],
   ['?', null],
   ['Escape', 'back'],
   ['x', 'select'],

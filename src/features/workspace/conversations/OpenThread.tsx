@@ -17,7 +17,7 @@ export function OpenThread({ conversation, above, focus, openNext }: ThreadProps
       heading={focus.ref('open')}
       actions={
         <ErrorBoundary key={conversation.id}>
-          <CopyLink conversationId={conversation.id} />
+          <CopyLink conversationId={conversation.id} button={focus.ref('copyLink')} />
         </ErrorBoundary>
       }
       triage={

@@ -8,6 +8,7 @@ export type Shortcut =
   | 'reply'
   | 'snooze'
   | 'assign'
+  | 'note'
   | 'answered'
   | 'select'
   | 'selectRange'
@@ -22,6 +23,7 @@ const keys = new Map<string, Shortcut>([
   ['r', 'reply'],
   ['s', 'snooze'],
   ['a', 'assign'],
+  ['n', 'note'],
   ['e', 'answered'],
   ['x', 'select'],
   ['X', 'selectRange'],

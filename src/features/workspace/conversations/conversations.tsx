@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import { workspacePages } from '#content/workspace/workspace.ts';
-import type { Shortcut } from './conversation-shortcut';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { onDemand } from '#src/hydration/on-demand.tsx';
 import { Inbox } from './conversation-filter/Inbox';
 import type { ThreadProps } from './conversation-filter/OpenPane';
 import { hasTwoPanes } from '#src/services/browser/viewport.ts';
-import { Shortcuts } from './conversation-shortcuts/Shortcuts';
+import { Shortcuts, type ShortcutsProps } from './conversation-shortcuts/Shortcuts';
 
 const modules = import.meta.glob<ComponentType<ThreadProps>>('./OpenThread.tsx', {
   import: 'OpenThread',
@@ -23,9 +22,9 @@ const OpenThread = onDemand(modules, ({ above }) => (
   </div>
 ));
 
-const shortcutsFor = (act: (shortcut: Shortcut) => void) => (
+const shortcutsFor = (props: ShortcutsProps) => (
   <ErrorBoundary>
-    <Shortcuts onShortcut={act} />
+    <Shortcuts {...props} />
   </ErrorBoundary>
 );
 

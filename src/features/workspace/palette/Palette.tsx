@@ -9,6 +9,7 @@ import { visitorOf, type Conversation } from '../sample/conversation';
 import { isAnswered, pendingIn } from '../sample/pending';
 import { sampleBook, sampleNow } from '../sample/sample-conversations';
 import { useWorkspace } from '../sample/use-workspace';
+import { keyHub } from '../shell/workspace-keys/key-hub';
 import { SearchList, type SearchOption } from '../search-list/SearchList';
 import type { SearchListControls } from '../search-list/use-search-list';
 import { allEntries, foundEntries, valueOf, type Entry } from './commands';
@@ -40,7 +41,10 @@ export function Palette({ list }: { list: SearchListControls }) {
   useEffect(() => finder.search(query), [finder, query]);
 
   const waiting = pendingIn(sampleBook(volume), sampleNow, answers, triage).toReversed();
-  const entries = foundEntries(allEntries(waiting.length, theme, views), query);
+  const entries = foundEntries(
+    allEntries(keyHub.threadCommands(), waiting.length, theme, views),
+    query,
+  );
   const optionOf = (id: string, value: string, group: string, texts: readonly string[]) => ({
     id,
     value,
@@ -86,9 +90,12 @@ export function Palette({ list }: { list: SearchListControls }) {
   const waitingIds = new Set(waitingMatches.map(({ id }) => id));
   const found = [...waitingMatches, ...matches.newest.filter(({ id }) => !waitingIds.has(id))];
   const all = matches.count > newestCount ? words.showAll(numberText(matches.count)) : null;
+  const ofThread = entries.filter(({ group }) => group === 'thread');
   const options = [
+    ...ofThread.map((entry) => entryOption(entry)),
     ...recentOptions,
     ...entries
+      .slice(ofThread.length)
       .filter((entry) => !isRecent(entry) && (query !== '' || isWhole(entry)))
       .map((entry) => entryOption(entry)),
     ...found

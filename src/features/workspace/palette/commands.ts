@@ -7,10 +7,12 @@ import {
   type HomeView,
   type PressCommand,
 } from '#content/workspace/palette.ts';
+import { threadCommands } from '#content/workspace/thread-commands.ts';
 import { sidebar, workspacePages } from '#content/workspace/workspace.ts';
 import { goKeys } from '#content/workspace/workspace-keys.ts';
 import type { Workspace } from '#content/sample/workspace.ts';
 import { describeFilter } from '../conversations/saved-views/describe-filter';
+import type { ThreadCommand } from '../shell/workspace-keys/key-hub';
 import { filterOf, sortedViews } from '../conversations/saved-views/stored-views';
 import { isSame } from '#machines/shared/merged.ts';
 import { parseJson } from '#src/lib/text/parse-json.ts';
@@ -19,6 +21,7 @@ import { hasTerms, searchTerms } from '#src/lib/text/folded-text.ts';
 type Theme = keyof typeof words.theme;
 
 const pressNames = Object.keys(pressCommands) as PressCommand[];
+const threadNames = Object.keys(threadCommands) as ThreadCommand[];
 const themes = Object.keys(words.theme) as Theme[];
 const runs = ['answer', 'shortcuts', 'signOut'] as const;
 
@@ -36,6 +39,7 @@ const commandSchema = v.union([
   v.object({ conversation: v.string() }),
   v.object({ query: v.string() }),
   v.object({ run: v.picklist(runs) }),
+  v.object({ thread: v.picklist(threadNames) }),
 ]);
 
 /** A command. Its JSON is the value of its option, and is stored in the recent ones. */
@@ -44,7 +48,7 @@ export type Command = v.InferOutput<typeof commandSchema>;
 /** A command of the palette that is not a conversation. */
 export type Entry = {
   command: Command;
-  group: 'pages' | 'views' | 'actions' | 'theme';
+  group: 'thread' | 'pages' | 'views' | 'actions' | 'theme';
   label: string;
   /** At the end of the row: its page, its keys or its state. */
   detail: string;
@@ -59,8 +63,12 @@ export function commandOf(value: string): Command | null {
   return success ? output : null;
 }
 
-/** Returns all commands; `waiting` is the number of visitors who wait. */
+/**
+ * Returns all commands: `thread` are those of the open conversation, `waiting` is the number of
+ * visitors who wait.
+ */
 export function allEntries(
+  thread: readonly ThreadCommand[],
   waiting: number,
   chosen: Theme | undefined,
   views: Workspace['views'],
@@ -72,6 +80,10 @@ export function allEntries(
     ...words[name],
   });
   return [
+    ...thread.map((name): Entry => {
+      const { label, key, words: others } = threadCommands[name];
+      return { command: { thread: name }, group: 'thread', label, detail: key, words: others };
+    }),
     ...sidebar.map(({ path, label }): Entry => ({
       command: { page: path },
       group: 'pages',
@@ -124,6 +136,7 @@ export function allEntries(
 export function foundEntries(entries: readonly Entry[], query: string): readonly Entry[] {
   const terms = searchTerms(query);
   return entries.filter(({ label, group, words: others }) =>
-    hasTerms(`${label} ${words.groups[group]} ${others}`, terms),
+    // The word "conversation" finds others.
+    hasTerms(`${label} ${group === 'thread' ? '' : words.groups[group]} ${others}`, terms),
   );
 }

@@ -2,6 +2,7 @@ import type { useRouter } from '@tanstack/react-router';
 import { pressCommands, type PressCommand } from '#content/workspace/palette.ts';
 import { sampleMenu } from '#content/workspace/workspace.ts';
 import { sinceOpened } from '#src/services/browser/clock.ts';
+import { keyHub } from '../shell/workspace-keys/key-hub';
 import { pendingIn } from '../sample/pending';
 import { sampleBook, sampleNow } from '../sample/sample-conversations';
 import { workspaceStore } from '../sample/workspace-store';
@@ -74,10 +75,14 @@ export async function runCommand(value: string, deps: Deps): Promise<void> {
   const { volume, answers, triage } = workspaceStore.read();
   const go = (search: object, to = '/conversations', hash = '', resetScroll = true) =>
     router.navigate({ to, search, hash, resetScroll });
-  if (!('query' in command)) recentCommands.add(value);
+  if (!('query' in command || 'thread' in command)) recentCommands.add(value);
 
   if ('theme' in command) chooseTheme(command.theme);
-  else if ('query' in command) await go({ q: command.query, period: 'all' });
+  else if ('thread' in command) {
+    // The dialog has closed, and returned the focus.
+    await rendered('#open-conversation');
+    keyHub.runThreadCommand(command.thread);
+  } else if ('query' in command) await go({ q: command.query, period: 'all' });
   else if ('view' in command) await router.navigate({ href: `/conversations?${command.view}` });
   else if ('conversation' in command) {
     const at = sampleBook(volume).find(command.conversation)?.at ?? 0;

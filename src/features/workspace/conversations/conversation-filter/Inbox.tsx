@@ -1,6 +1,6 @@
 import { numberText } from '#content/number-text.ts';
 import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
-import type { Shortcut } from '../conversation-shortcut';
+import type { ShortcutsProps } from '../conversation-shortcuts/Shortcuts';
 import { ButtonLink } from '#src/ui/form/button.tsx';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { onDemand } from '#src/hydration/on-demand.tsx';
@@ -22,8 +22,8 @@ import { useInbox } from './use-inbox';
 
 type InboxProps = {
   title: string;
-  /** Renders the keyboard shortcuts, given their handler. */
-  shortcuts: (act: (shortcut: Shortcut) => void) => ReactNode;
+  /** Renders the keyboard shortcuts. */
+  shortcuts: (props: ShortcutsProps) => ReactNode;
   /** Renders the open conversation, given the content above it and the focus queue. */
   thread: OpenPaneProps['thread'];
 };
@@ -76,7 +76,7 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
           actions={
             <>
               <FilterChoices {...{ controls, focus }} onKeyDown={inbox.onSearchKey} />
-              {shortcuts(inbox.act)}
+              {shortcuts({ act: inbox.act, threadCommands: inbox.threadCommands })}
             </>
           }
         />

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
+import { threadCommands } from '#content/workspace/thread-commands.ts';
 import { volumes } from '#content/sample/volumes.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
 import type { Shortcut } from '../conversation-shortcut';
@@ -18,6 +19,7 @@ import { isComposing, isPlainEscape } from '#src/services/browser/key-presses.ts
 import { showOptions } from '#src/services/browser/select-options.ts';
 import { markAnswered } from '#src/features/workspace/sample/escalation-answers.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
+import type { ThreadCommand } from '#src/features/workspace/shell/workspace-keys/key-hub.ts';
 import { useRowSelection } from '../row-selection/use-row-selection';
 import { useConversationCursor } from './use-conversation-cursor';
 import { useConversationFilter } from './use-conversation-filter';
@@ -40,11 +42,12 @@ const hasNoFocus = () => {
 };
 
 /** Their controls are in a part that opens. */
-const inTriage = new Set<Shortcut>(['snooze', 'assign']);
+const inTriage = new Set<Shortcut>(['snooze', 'assign', 'note']);
 /** They change the selected rows, if there are any. */
 const onSelected = new Set<Shortcut>(['snooze', 'assign', 'answered']);
-/** Their controls are part of a conversation that a person can answer. */
-const needsAnswerable = new Set<Shortcut>(['reply', 'snooze']);
+/** They need a conversation that a person can answer. */
+const needsAnswerable = new Set<Shortcut | ThreadCommand>(['reply', 'snooze', 'answered']);
+const commands = Object.keys(threadCommands) as ThreadCommand[];
 
 /** Combines the filter, its results and the open conversation. */
 export function useInbox() {
@@ -185,13 +188,20 @@ export function useInbox() {
         focus.focus(list[cursor.index]?.id ?? '');
       }
     },
-    act: (shortcut: Shortcut) => {
+    threadCommands: () =>
+      commands.filter((command) => {
+        if (!conversation) return false;
+        if (command === 'undo') return focus.find('undo') !== undefined;
+        return !needsAnswerable.has(command) || isOpenToAnswers(conversation);
+      }),
+    act: (shortcut: Shortcut | ThreadCommand, isForOpen = false) => {
       if (shortcut === 'back') back();
       // The field is on its way: these keys were meant for it.
       else if (focus.awaits('reply') || focusNext.current === 'reply') return;
       else if (shortcut === 'next') step(1);
       else if (shortcut === 'previous') step(-1);
-      else if (shortcut === 'views') press('views');
+      else if (shortcut === 'views' || shortcut === 'undo' || shortcut === 'copyLink')
+        press(shortcut);
       else if (shortcut === 'select' || shortcut === 'selectRange') {
         const row = list[cursor.index];
         if (!row) return;
@@ -199,7 +209,7 @@ export function useInbox() {
         focus.focus(row.id);
       } else if (
         shortcut === 'markRead' ||
-        (selection.state === 'selecting' && onSelected.has(shortcut))
+        (!isForOpen && selection.state === 'selecting' && onSelected.has(shortcut))
       )
         press(`selected ${shortcut}`);
       else if (shortcut === 'answered') {

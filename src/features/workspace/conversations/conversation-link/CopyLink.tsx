@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { Link2 } from 'lucide';
 import { useClipboard } from '#src/features/page/use-clipboard.ts';
@@ -5,8 +6,10 @@ import { IconButton } from '#src/ui/form/icon-button.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { CopyRow, Refused } from './conversation-link.styles';
 
+type CopyLinkProps = { conversationId: string; button: Ref<HTMLButtonElement> };
+
 /** Copies the conversation's URL, without the filters of the list. */
-export function CopyLink({ conversationId }: { conversationId: string }) {
+export function CopyLink({ conversationId, button }: CopyLinkProps) {
   const router = useRouter();
   const { isCopied, isRefused, copy } = useClipboard();
   const copyLink = () => {
@@ -22,7 +25,7 @@ export function CopyLink({ conversationId }: { conversationId: string }) {
           <Refused>This browser blocked the copy. Copy the link from the address bar.</Refused>
         ) : null}
       </span>
-      <IconButton label="Copy link" onClick={copyLink}>
+      <IconButton label="Copy link" ref={button} onClick={copyLink}>
         <Icon as={Link2} />
       </IconButton>
     </CopyRow>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { noteLimit, triageWords as words } from '#content/workspace/triage-words.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { mark } from '#src/features/workspace/sample/triage.ts';
@@ -11,7 +11,7 @@ import { NoteForm } from './triage-panel.styles';
 const pauseMs = 600;
 
 /** Renders the internal note of a conversation, which is stored once typing pauses. */
-export function NoteField({ id }: { id: string }) {
+export function NoteField({ id, field }: { id: string; field: Ref<HTMLTextAreaElement> }) {
   const fieldId = useId();
   const stored = useWorkspace((all) => all.triage[id]?.note) ?? '';
   /** Text that is not stored yet. */
@@ -37,6 +37,7 @@ export function NoteField({ id }: { id: string }) {
     <NoteForm {...formProps}>
       <TextAreaField
         id={fieldId}
+        ref={field}
         label={words.note}
         hint={words.noteHint}
         size="dense"

@@ -23,7 +23,7 @@ export function TriageBar({ conversation, focus }: TriageBarProps) {
   const { assignee, snooze, note } = useWorkspace((all) => all.triage[id]) ?? {};
   const { timeZone } = useWorkspace((all) => all.profile);
   const until = snooze ? timeFormat(timeZone).dateTime(Date.parse(snooze.until)) : '';
-  const [startsOpen] = useState(() => focus.awaits('snooze') || focus.awaits('assign'));
+  const [startsOpen] = useState(() => ['snooze', 'assign', 'note'].some(focus.awaits));
   const details = useRef<HTMLDetailsElement>(null);
   const subscribe = useCallback((listener: () => void) => {
     const element = details.current;

@@ -100,7 +100,7 @@ export function TriagePanel({ conversation, focus, until }: TriagePanelProps) {
           </>
         ) : null}
       </Snoozed>
-      <NoteField id={id} />
+      <NoteField id={id} field={focus.ref('note')} />
     </Panel>
   );
 }

@@ -1,5 +1,10 @@
+import type { threadCommands } from '#content/workspace/thread-commands.ts';
+
 /** A key, or a button of the page that opens a dialog of the keys. */
 export type KeyRequest = KeyboardEvent | 'palette' | 'help';
+
+/** A command for the open conversation; most have a key, too. */
+export type ThreadCommand = keyof typeof threadCommands;
 
 /** Connects the pages of the workspace with its keys. */
 export const keyHub = {
@@ -7,6 +12,9 @@ export const keyHub = {
   take: (_request: KeyRequest): boolean => false,
   /** Handles a key that no field or dialog takes; a page with own keys sets it. */
   pressPageKey: (_press: KeyboardEvent, _areOn: boolean): boolean => false,
+  /** Returns the commands for the open conversation; the conversations page sets both. */
+  threadCommands: (): readonly ThreadCommand[] => [],
+  runThreadCommand: (_command: ThreadCommand): void => {},
 };
 
 const fields =
