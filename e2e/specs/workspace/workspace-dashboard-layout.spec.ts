@@ -58,6 +58,13 @@ test('dashboard: it fits every width with large text, a long table and right-to-
     [1440, 6],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
+    const below = await page
+      .getByText('Active users', { exact: true })
+      .evaluate(({ parentElement: cell }) => {
+        const text = cell?.querySelector('bdi')?.getBoundingClientRect();
+        return (cell?.getBoundingClientRect().bottom ?? 0) - (text?.bottom ?? 0);
+      });
+    expect(below).toBeGreaterThan(12);
     expect(await columns()).toBe(count);
   }
   for (const name of ['Chart', 'Table'] as const) {

@@ -75,6 +75,7 @@ const Tile = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   boxShadow: cell.boxShadow,
+  '& > label:last-child': { paddingBottom: '$5' },
   '& > a': { alignSelf: 'start', margin: '0 $5 $2' },
 });
 
