@@ -42,6 +42,22 @@ test('conversations: on a phone a row opens its thread, and the link back return
   await expect(heading(page)).toBeVisible();
 });
 
+test('conversations: an empty list shows the filters of a hostile address within its pane', async ({
+  page,
+}) => {
+  await openConversations(page, `?q=zzz&place=${'Nowhere'.repeat(28)}`);
+  for (const width of [1440, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const button = page.getByRole('button', { name: /^Remove the filter “Location: Nowhere/ });
+    const inside = await button.evaluate((element) => {
+      const pane = element.closest('section')!.getBoundingClientRect();
+      const { left, right } = element.getBoundingClientRect();
+      return pane.left < left && right < pane.right;
+    });
+    expect(inside, String(width)).toBe(true);
+  }
+});
+
 test('conversations: they fit every width and use one pane with large text', async ({ page }) => {
   const widths = [1440, 1280, 1024, 768, 375, 320];
   await openConversations(page);

@@ -4,7 +4,9 @@ import { HollowSpan } from '#src/ui/illustrations/hollow-span.tsx';
 
 const Wrapper = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
+  overflowWrap: 'anywhere',
   gap: '$4',
   padding: '$8 $5',
   color: '$inkMuted',
