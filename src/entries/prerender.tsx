@@ -28,6 +28,7 @@ const headScripts: Record<string, string[]> = {
   '/404': [lowerCaseScript],
   '/dashboard': [asBuiltScript],
   '/chatbot-setup': [asBuiltScript],
+  '/conversations': [asBuiltScript],
 };
 const scriptsOf = (path: string) =>
   headScripts[path] ?? (/^\/$|^\/customers\//.test(path) ? [estimateScript] : []);

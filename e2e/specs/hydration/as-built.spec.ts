@@ -25,8 +25,7 @@ declare global {
 function watchTextSiblings() {
   globalThis.textsSeen = new Set();
   const recordFrame = () => {
-    const mainElement = document.querySelector('main');
-    if (mainElement) globalThis.textsSeen.add(mainElement.innerText);
+    if (document.querySelector('main')) globalThis.textsSeen.add(document.body.innerText);
     requestAnimationFrame(recordFrame);
   };
   requestAnimationFrame(recordFrame);
@@ -64,6 +63,42 @@ test('as built: the setup is readable before any script has loaded, and editable
   await page.reload();
   await waitForHydration(page);
   await expect(name(page)).toHaveValue('Lena');
+});
+
+test('as built: the inbox has its rows and counts before any script has loaded', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/conversations', { waitUntil: 'commit' });
+  const radios = page.getByRole('radio');
+  for (const label of ['All 5,624', 'Pending 4', 'Escalated 931', 'Resolved 4,693'])
+    await expect(radios.and(page.getByLabel(label))).toBeVisible();
+  await expect(main(page).getByRole('listitem')).toHaveCount(20);
+  const row = main(page).getByRole('link', { name: /waits/ });
+  await expect(row).toHaveCount(4);
+  const places = () =>
+    row.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  const before = await places();
+  await page.getByLabel('Pending 4').check();
+  release();
+  await waitForHydration(page);
+  await expect(page).toHaveURL('/conversations?status=pending');
+  await expect(row).toHaveCount(4);
+  expect(await places()).toEqual(before);
+});
+
+test('as built: no count of the inbox or the sidebar is shown before it is known', async ({
+  page,
+}) => {
+  await store(page, { volume: 'first' });
+  await page.addInitScript(watchTextSiblings);
+  for (const path of ['/account-setup', '/conversations']) {
+    await page.goto(path);
+    await waitForHydration(page);
+  }
+  await expect(page.getByRole('radio', { name: 'All 1' })).toBeVisible();
+  const seen = await page.evaluate(() => [...globalThis.textsSeen]);
+  expect(seen.filter((text) => /5,624|All 0|Conversations\s+4/.test(text))).toEqual([]);
 });
 
 for (const { cause, address, change, figure } of [

@@ -5,13 +5,10 @@ import { workspacePages } from '#content/workspace/workspace.ts';
 import { parseParams } from '#src/features/workspace/conversations/conversation-params.ts';
 import { pageHead } from '#src/lib/head/page-head.ts';
 import { Conversations } from '#src/features/workspace/conversations/conversations.tsx';
-import { WorkspacePending } from '#src/features/workspace/shell/workspace-pending.tsx';
 
 export const Route = createFileRoute('/_workspace/conversations')({
-  ssr: false,
   validateSearch: (search: Record<string, unknown>) =>
     parseParams(search, filterOptions, defaultFilter),
   head: () => pageHead({ ...workspacePages.conversations, noindex: true }, brand),
-  pendingComponent: () => <WorkspacePending page={workspacePages.conversations} />,
   component: Conversations,
 });

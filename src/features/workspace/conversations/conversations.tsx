@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { workspacePages } from '#content/workspace/workspace.ts';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
+import { AsBuilt } from '#src/hydration/AsBuilt.tsx';
 import { ErrorBoundary } from '#src/hydration/error-boundary.tsx';
 import { onDemand } from '#src/hydration/on-demand.tsx';
 import { Inbox } from './conversation-filter/Inbox';
@@ -35,6 +36,12 @@ const threadOf = (props: ThreadProps) => <OpenThread {...props} />;
  */
 export function Conversations() {
   return (
-    <Inbox title={workspacePages.conversations.title} shortcuts={shortcutsFor} thread={threadOf} />
+    <AsBuilt>
+      <Inbox
+        title={workspacePages.conversations.title}
+        shortcuts={shortcutsFor}
+        thread={threadOf}
+      />
+    </AsBuilt>
   );
 }

@@ -123,4 +123,6 @@ export const Count = styled('span', {
   color: '$onSun',
   fontSize: '$mono',
   fontWeight: 600,
+  // Until hydration it is the sample's, which stored data may differ from.
+  ':root:not([data-hydrated], [data-as-built="shown"]) &': { visibility: 'hidden' },
 });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { ConversationRow } from './ConversationRow';
+import { useIsInteractive } from '#src/ui/form/interactive.ts';
 import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
 import { Check, Item, Items, Scroller } from './conversation-list.styles';
 import type { MarksOf } from './use-workspace-now';
@@ -19,6 +20,7 @@ type ConversationListProps = RowsProps & {
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
   const {
     list,
+    isRead,
     terms,
     cursor,
     selected,
@@ -32,6 +34,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
   } = props;
   const { indexes, height, scroller, row, onKeyDown, addressOf, onOpen } =
     useConversationRows(props);
+  const isInteractive = useIsInteractive();
   return (
     <Scroller ref={scroller}>
       {/* Arrow keys move focus between the links, which stay individually operable. */}
@@ -39,7 +42,8 @@ export const ConversationList = memo(function ConversationList(props: Conversati
       <Items
         role="list"
         aria-label="Conversations"
-        style={{ height: list.length * height }}
+        isRead={isRead}
+        style={isRead ? { height: list.length * height } : undefined}
         onKeyDown={onKeyDown}
       >
         {indexes.map((index) => {
@@ -49,9 +53,9 @@ export const ConversationList = memo(function ConversationList(props: Conversati
             <Item
               key={conversation.id}
               ref={row}
-              aria-setsize={list.length}
+              aria-setsize={isRead ? list.length : -1}
               aria-posinset={index + 1}
-              style={{ transform: `translateY(${index * height}px)` }}
+              style={isRead ? { transform: `translateY(${index * height}px)` } : undefined}
             >
               <ConversationRow
                 {...{ conversation, terms, format, focus, onOpen }}
@@ -67,6 +71,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
                 aria-label={`Select ${visitorOf(conversation)}, ${format.dateTime(conversation.at)}`}
                 tabIndex={index === cursor ? 0 : -1}
                 checked={selected.has(conversation.id)}
+                disabled={!isInteractive}
                 onChange={({ nativeEvent }) =>
                   toggle(conversation.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
                 }

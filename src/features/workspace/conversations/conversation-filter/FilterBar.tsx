@@ -15,6 +15,7 @@ import {
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
+import { useIsInteractive } from '#src/ui/form/interactive.ts';
 import { Select } from '#src/ui/form/select.styles.ts';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
@@ -46,6 +47,7 @@ type ChoicesProps = BarProps & {
 /** Renders search, period and sort order. */
 export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
   const { filter, onQuery, onPeriod, onSort } = controls;
+  const isInteractive = useIsInteractive();
   return (
     <Choices role="search">
       <Input
@@ -56,6 +58,7 @@ export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={longestQuery}
+        readOnly={!isInteractive}
         ref={focus.ref('search')}
         value={filter.query}
         onChange={onQuery}
@@ -66,6 +69,7 @@ export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
         aria-label="Period"
         ref={focus.ref('period')}
         value={filter.period}
+        disabled={!isInteractive}
         onChange={onPeriod}
       >
         {isDays(filter.period) ? <option value={filter.period}>Custom days</option> : null}
@@ -75,7 +79,13 @@ export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
           </option>
         ))}
       </Select>
-      <Select size="dense" aria-label="Sort" value={filter.sort} onChange={onSort}>
+      <Select
+        size="dense"
+        aria-label="Sort"
+        value={filter.sort}
+        disabled={!isInteractive}
+        onChange={onSort}
+      >
         {filterOptions.sort.map((sort) => (
           <option key={sort} value={sort}>
             {sortLabels[sort]}
@@ -87,7 +97,8 @@ export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
 }
 
 type TabsProps = BarProps & {
-  counts: Record<StatusFilter, number>;
+  /** Null until they are known. */
+  counts: Record<StatusFilter, number> | null;
   announcement: string;
   /** Found conversations with a mark by the team. */
   markedRows: readonly Conversation[];
@@ -103,7 +114,7 @@ export function StatusTabs({ controls, counts, announcement, markedRows, focus }
     removable.push({ name: periodName(period), without: { period: defaultFilter.period } });
   const options = filterOptions.status.map((status) => ({
     value: status,
-    label: `${statusLabels[status]} ${numberText(counts[status])}`,
+    label: counts ? `${statusLabels[status]} ${numberText(counts[status])}` : statusLabels[status],
   }));
   return (
     <Tabs>

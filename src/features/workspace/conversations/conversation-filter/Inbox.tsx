@@ -87,11 +87,14 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
       </InboxHeader>
       <Panes>
         <ListPane isOpen={isOpen} aria-busy={isLate}>
-          {isRead && list.length === 0 ? <NoMatch controls={controls} counts={counts} /> : null}
-          {isRead ? null : <Reading>Loading conversations…</Reading>}
+          {list.length > 0 ? null : counts ? (
+            <NoMatch controls={controls} counts={counts} />
+          ) : (
+            <Reading>Loading conversations…</Reading>
+          )}
           {list.length > 0 ? (
             <ConversationList
-              {...{ list, terms, focus }}
+              {...{ list, isRead, terms, focus }}
               cursor={cursor.index}
               openIndex={cursor.openIndex}
               addressIndex={cursor.addressIndex}

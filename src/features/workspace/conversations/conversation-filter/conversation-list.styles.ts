@@ -7,10 +7,14 @@ export const Scroller = styled('div', {
   overscrollBehavior: 'contain',
 });
 
-export const Items = styled('ul', { position: 'relative', listStyle: 'none' });
+export const Items = styled('ul', {
+  position: 'relative',
+  listStyle: 'none',
+  variants: { isRead: { true: { '& > li': { position: 'absolute' } } } },
+});
 
 export const Item = styled('li', {
-  position: 'absolute',
+  position: 'relative',
   top: 0,
   left: 0,
   width: '100%',

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ChangeEvent } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { fromPromise } from 'xstate';
+import { useHydratedValue } from '#src/hydration/hydrated.tsx';
 import { useMachine } from '#src/binding/use-machine.ts';
 import {
   defaultFilter,
@@ -8,13 +9,16 @@ import {
   type ConversationFilter,
 } from '#content/workspace/conversation-filter.ts';
 import { conversationFilterMachine } from '#machines/conversation-filter/conversation-filter.machine.ts';
-import { paramsOf, filterFrom } from '../conversation-params';
+import { filterFrom, paramsOf, type ConversationParams } from '../conversation-params';
 
 const route = getRouteApi('/_workspace/conversations');
+/** Search params of the prerendered page. */
+const builtParams: ConversationParams = {};
 
 /** Binds search, tabs, order and period to the URL. */
 export function useConversationFilter() {
-  const params = route.useSearch();
+  const search = route.useSearch();
+  const params = useHydratedValue(() => search, builtParams);
   const navigate = route.useNavigate();
   const write = (part: Partial<ConversationFilter>) =>
     navigate({

@@ -17,6 +17,8 @@ import { createRowWindow, renderedRows } from './row-window';
 
 export type RowsProps = {
   list: readonly Conversation[];
+  /** False while the list has only the first rows, which are placed without scripts. */
+  isRead: boolean;
   /** Indexes of the tab stop, the open row, and the row in the address; -1 for none. */
   cursor: number;
   openIndex: number;
@@ -38,7 +40,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 
 /** Renders only the visible rows and the focused one; arrow keys move through all rows. */
 export function useConversationRows(props: RowsProps) {
-  const { list, cursor, addressIndex: openIndex, reach, params, filter, focus } = props;
+  const { list, isRead, cursor, addressIndex: openIndex, reach, params, filter, focus } = props;
   const router = useRouter();
   const navigate = useNavigate({ from: '/conversations' });
   const [rowWindow] = useState(() => createRowWindow());
@@ -82,7 +84,7 @@ export function useConversationRows(props: RowsProps) {
     [navigate],
   );
   const { scroller, row } = rowWindow;
-  const indexes = renderedRows(visibleRows, list.length, cursor);
+  const indexes = isRead ? renderedRows(visibleRows, list.length, cursor) : [...list.keys()];
   return {
     indexes,
     height: visibleRows.height,

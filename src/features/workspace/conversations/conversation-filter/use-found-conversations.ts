@@ -1,21 +1,50 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import type { ConversationFilter } from '#content/workspace/conversation-filter.ts';
+import {
+  defaultFilter,
+  type ConversationFilter,
+  type StatusFilter,
+} from '#content/workspace/conversation-filter.ts';
+import { sampleWorkspace } from '#content/sample/workspace.ts';
+import { isSame } from '#machines/shared/merged.ts';
 import type { Volume } from '#content/sample/volumes.ts';
 import { periodSpan } from '../conversation-period';
 import { countsOf, drilledDown, inOrder, narrowed, type IsDone } from '../conversation-order';
 import { hasMark, notedWith } from '../conversation-marks';
 import { ConversationSearch } from '../conversation-search';
+import { sampleCounts } from './sample-counts.built';
 import { searchTerms } from '#src/lib/text/folded-text.ts';
+import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 
 type Request = { filter: ConversationFilter; volume: Volume };
 
-const nothing = { list: [], counts: { all: 0, pending: 0, escalated: 0, resolved: 0 } };
+type Found = { list: readonly Conversation[]; counts: Record<StatusFilter, number> | null };
+
+const dayMs = 86_400_000;
+const firstRows = 20;
 
 /**
- * Finds matching conversations. Input and marks are rendered first; the list and its counts are
- * deferred, and `isLate` while another list is on its way. The conversation `heldNow` keeps its place in the list when it is answered or snoozed.
+ * Returns the first rows of the sample's queue with the true counts, which need only its last day;
+ * for other filters or data nothing, and no counts.
+ */
+function firstFound({ filter, volume }: Request, timeZone: string, isDone: IsDone): Found {
+  const isBuilt =
+    isSame({ ...filter, status: defaultFilter.status }, defaultFilter) &&
+    volume === sampleWorkspace.volume &&
+    timeZone === sampleWorkspace.profile.timeZone;
+  if (!isBuilt) return { list: [], counts: null };
+  const day = sampleBook(volume).between(sampleNow - dayMs, sampleNow);
+  return {
+    list: narrowed(day, filter, isDone).slice(0, firstRows),
+    counts: { ...sampleCounts, pending: countsOf(day, isDone).pending },
+  };
+}
+
+/**
+ * Finds matching conversations. Input, marks and the first rows are rendered first; the list and
+ * other counts are deferred, and `isLate` while another list is on its way. The conversation
+ * `heldNow` keeps its place in the list when it is answered or snoozed.
  */
 export function useFoundConversations(
   filter: ConversationFilter,
@@ -69,15 +98,15 @@ export function useFoundConversations(
     (conversation) => conversation.id !== heldId && isDone(conversation),
     [heldId, isDone],
   );
-  const result = useMemo(
+  const result = useMemo<Found>(
     () =>
       shownRows
         ? {
             list: narrowed(shownRows, { status, sort }, isGone),
             counts: countsOf(shownRows, isDone),
           }
-        : nothing,
-    [shownRows, status, sort, isGone, isDone],
+        : firstFound(requested, timeZone, isDone),
+    [shownRows, status, sort, isGone, isDone, requested, timeZone],
   );
   return {
     ...result,
