@@ -17,6 +17,7 @@ type RowSelectionEvent =
   | ({ type: 'rows.selected' } & Rows)
   | { type: 'selection.cleared' }
   | ({ type: 'rows.changed' } & Change)
+  | ({ type: 'row.changed' } & Change)
   | { type: 'change.undone' }
   | { type: 'notice.dismissed' };
 
@@ -29,6 +30,12 @@ const select = {
   target: 'selecting',
   actions: { type: 'toggleRow', params: ({ event }: { event: Row }) => event },
   description: 'Agent presses a row’s checkbox, or X.',
+} as const;
+
+const show = {
+  target: 'changed',
+  actions: { type: 'setChange', params: ({ event }: { event: Change }) => event },
+  description: 'Agent snoozes, assigns or answers the open conversation.',
 } as const;
 
 /** The selected rows of a list, the last one selected at the end, and one change of them all. */
@@ -57,7 +64,7 @@ export const rowSelectionMachine = setup({
   states: {
     empty: {
       description: 'No row is selected.',
-      on: { 'row.toggled': select },
+      on: { 'row.toggled': select, 'row.changed': show },
     },
     selecting: {
       description: 'A bar counts the selected rows and offers actions on them.',
@@ -100,6 +107,7 @@ export const rowSelectionMachine = setup({
             'Agent presses Undo: each row that is as the change left it has its marks again.',
         },
         'row.toggled': select,
+        'row.changed': show,
         'notice.dismissed': { target: 'empty', description: 'Agent dismisses the notice.' },
       },
     },

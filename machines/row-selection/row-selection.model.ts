@@ -9,11 +9,12 @@ const change = {
   after: { [first]: { assignee: 'luis' }, [second]: { assignee: 'luis' } },
 } as const;
 const assigned = { type: 'rows.changed', text: 'Assigned 2 to Luis Ortega.', change } as const;
+const changedOpen = { ...assigned, type: 'row.changed', text: 'Assigned to Luis Ortega.' } as const;
 const noRows = 'No row is selected: the bar offers no action.';
 
 export const about: About = {
   title: 'Row selection',
-  purpose: 'Changes many conversations at once, and undoes that at once.',
+  purpose: 'Changes many conversations or the open one, and undoes that at once.',
   where: { routes: ['/conversations'], view: 'Checkboxes of the list, and the bar below it' },
 };
 
@@ -23,6 +24,7 @@ export const model: Model<typeof rowSelectionMachine> = {
     'rows.selected': [{ ids: range.ids }],
     'selection.cleared': [{}],
     'rows.changed': [assigned],
+    'row.changed': [changedOpen],
     'change.undone': [{}],
     'notice.dismissed': [{}],
   },
@@ -48,6 +50,7 @@ export const model: Model<typeof rowSelectionMachine> = {
     'rows.selected': 'A range starts at a selected row.',
     'selection.cleared': noRows,
     'rows.changed': noRows,
+    'row.changed': 'The selection stays; its bar has no notice.',
     'change.undone': 'Nothing was changed.',
     'notice.dismissed': 'No notice is shown.',
   },
@@ -57,6 +60,17 @@ export const model: Model<typeof rowSelectionMachine> = {
       events: [toggled(first), range, assigned, { type: 'change.undone' }],
       end: 'empty',
       context: { ids: [] },
+      effects: ['restoreMarks'],
+      effectInputs: { restoreMarks: change },
+    },
+    {
+      title: '§3 selection: each act has one notice, and Undo takes back the last one',
+      events: [
+        { ...changedOpen, change: { before: {}, after: {} } },
+        changedOpen,
+        { type: 'change.undone' },
+      ],
+      end: 'empty',
       effects: ['restoreMarks'],
       effectInputs: { restoreMarks: change },
     },

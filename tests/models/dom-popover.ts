@@ -1,11 +1,16 @@
 /** Replaces `:popover-open`, which happy-dom does not implement. */
 const attribute = 'data-shown';
+let focusedBefore: Element | null = null;
 
 function toggle(popover: HTMLElement, isOpen: boolean) {
   if (popover.hasAttribute(attribute) === isOpen) return;
   const newState = isOpen ? 'open' : 'closed';
   popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+  const hadFocus = popover.contains(document.activeElement);
   popover.toggleAttribute(attribute, isOpen);
+  if (isOpen) focusedBefore = document.activeElement;
+  const next = isOpen ? popover.querySelector('[autofocus]') : hadFocus ? focusedBefore : null;
+  if (next instanceof HTMLElement) next.focus();
   popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 }
 

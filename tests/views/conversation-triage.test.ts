@@ -1,20 +1,21 @@
-import assert from 'node:assert/strict';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { paletteLabel } from '#content/workspace/workspace-keys.ts';
+import { selectionWords } from '#content/workspace/selection-words.ts';
 import { triageWords as words } from '#content/workspace/triage-words.ts';
 import { faqFromAnswerWords } from '#content/workspace/faq-from-answer.ts';
-import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
+import { visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 // Loads the lazy modules before the first step.
 import '#src/features/workspace/conversations/OpenThread.tsx';
-import '#src/features/workspace/conversations/triage/TriagePanel.tsx';
+import '#src/features/workspace/conversations/conversation-filter/NoMatch.tsx';
+import '#src/features/workspace/conversations/row-selection/SelectionBar.tsx';
 import '#src/features/workspace/sample/return-snoozed.ts';
 import '#src/features/workspace/conversations/conversation-filter/MarkLinks.tsx';
 import { domDriver } from '../models/dom-driver';
-import { button, link, radio, textbox } from '../models/driver';
+import { button, link, radio, textbox, type Driver, type Find } from '../models/driver';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -23,11 +24,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const [first, second] = pendingIn(sampleBook('typical'), sampleNow, []).toReversed();
-assert.ok(first && second);
+const [first, second] = pendingIn(sampleBook('typical'), sampleNow, []).toReversed() as [
+  Conversation,
+  Conversation,
+];
 const row = (id: string) => ({ css: `#conversation-${id}` });
-const snooze = { role: 'combobox', name: words.snooze };
-const assignee = { role: 'combobox', name: words.assignee };
+const choice = (name: string) => ({ role: 'menuitemradio', name });
+const snooze = button(new RegExp(`^${words.snooze}`));
+const snoozed = button(/^Snooze:\s*Until Nov 21, 09:00$/);
+const undo = button(selectionWords.undo);
+const notice = (text: string, within?: Find): Find => ({
+  role: 'status',
+  text,
+  ...(within && { within }),
+});
 const heading = { css: '#open-conversation' };
 const tomorrow = 'Tomorrow, Nov 21, 09:00';
 const badge = link(/^Conversations/);
@@ -39,36 +49,69 @@ const openPending = async () => {
   return driver;
 };
 
+/** Opens a menu with a key, as from the row of the first conversation, and chooses. */
+async function choose(driver: Driver, key: 'a' | 's', name: string) {
+  await driver.activate(row(first.id), key);
+  await driver.click(choice(name));
+  await driver.expectVisible(row(first.id), { focused: true });
+}
+
+test('triage: keys open the menus, nothing is chosen before Enter, and Escape returns the focus', async () => {
+  const driver = await openPending();
+  for (const [key, start, next] of [
+    ['a', words.nobody, 'Me'],
+    ['s', 'Later today, Nov 20, 19:00', tomorrow],
+  ] as const) {
+    await driver.activate(row(first.id), key);
+    await driver.expectVisible(choice(start), { focused: true });
+    await driver.pressKey('ArrowDown');
+    await driver.expectVisible(choice(next), { focused: true });
+    await driver.pressKey('j');
+    await driver.pressKey('Escape');
+    await driver.expectAbsent(choice(next));
+    await driver.expectVisible(row(first.id), { focused: true });
+    expect(await driver.stored('workspace')).toBeNull();
+  }
+  await driver.pressKey('a');
+  await driver.pressKey('l');
+  await driver.pressKey('Enter');
+  await driver.expectVisible(notice(words.assigned('Luis Ortega')));
+  await driver.expectVisible(row(first.id), { focused: true });
+  await driver.pressKey('n');
+  await driver.expectVisible(textbox(words.note), { focused: true });
+  await driver.pressKey('Escape');
+  await driver.pressKey('j');
+  await driver.expectVisible(heading, { text: visitorOf(second) });
+});
+
 test('triage: a snoozed conversation leaves the queue in place, and Undo returns it', async () => {
   const driver = await openPending();
-  await driver.pressKey('s');
-  await driver.expectVisible(snooze, { focused: true });
-  await driver.selectOption(snooze, tomorrow);
-  await driver.expectVisible({ role: 'status', text: `${words.snoozed('Nov 21, 09:00')} Undo` });
+  await choose(driver, 's', tomorrow);
+  await driver.expectVisible(notice(words.snoozed('Nov 21, 09:00')));
+  await driver.expectVisible(snoozed);
   await driver.expectVisible(radio('Pending 3'));
   await driver.expectVisible(badge, { text: /3 pending$/ });
   await driver.expectVisible(
     { css: `li[aria-posinset="1"] ${row(first.id).css}` },
     { text: /Snoozed.*until Nov 21, 09:00/ },
   );
-  await driver.pressKey('Escape');
-  await driver.expectVisible(heading, { focused: true });
+  await choose(driver, 's', 'Next week, Nov 23, 09:00');
+  await driver.click(undo);
+  await driver.expectVisible(snoozed);
   await driver.pressKey('j');
   await driver.expectVisible(heading, { text: visitorOf(second) });
   await driver.expectAbsent(row(first.id));
   await driver.click(link('1 snoozed'));
   await driver.click(row(first.id));
   await driver.pressKey('s');
-  await driver.click(button(words.undo));
-  await driver.expectVisible(snooze, { focused: true });
+  await driver.click(choice(words.notSnoozed));
+  await driver.expectVisible(notice(words.awake));
   await driver.expectVisible(badge, { text: /4 pending$/ });
 });
 
 test('triage: a snoozed conversation returns while the page is open', async () => {
   const driver = await openPending();
-  await driver.pressKey('s');
-  await driver.selectOption(snooze, 'Later today, Nov 20, 19:00');
-  await driver.pressKey('Escape');
+  await choose(driver, 's', 'Later today, Nov 20, 19:00');
   await driver.pressKey('j');
   await driver.expectAbsent(row(first.id));
   await driver.advanceTime(3 * 3_600_000);
@@ -78,38 +121,37 @@ test('triage: a snoozed conversation returns while the page is open', async () =
 
 test('triage: assignee and note are shown in the row and are never part of the response', async () => {
   const driver = await openPending();
-  await driver.pressKey('a');
-  await driver.expectVisible(assignee, { focused: true });
-  await driver.selectOption(assignee, 'Luis Ortega');
+  await choose(driver, 'a', 'Luis Ortega');
   await driver.fill(textbox(words.note), 'Gate code 4411');
   await driver.pressKey('Escape');
   await driver.expectVisible(row(first.id), { text: /Assigned to Luis Ortega · Note · / });
-  await driver.expectVisible({ text: 'Luis Ortega · Note: Gate code 4411' });
   await driver.expectVisible(textbox(`Response to ${visitorOf(first)}`), { value: '' });
   const { triage, answers } = (await driver.stored('workspace')) as Workspace;
   expect(triage).toEqual({ [first.id]: { assignee: 'luis', note: 'Gate code 4411' } });
   expect(answers).toEqual([]);
 });
 
-test('triage: a conversation answered by phone is marked so, and Undo returns it with its draft', async () => {
+test('triage: a conversation answered by phone is marked so, and Undo takes all of it back', async () => {
   const driver = await openPending();
   const response = textbox(`Response to ${visitorOf(first)}`);
+  await choose(driver, 's', tomorrow);
   await driver.fill(response, 'Calling you');
   await driver.pressKey('Escape');
   await driver.pressKey('e');
   await driver.expectAbsent(response);
-  await driver.expectVisible({ text: 'Marked as answered. Undo' });
+  await driver.expectVisible(notice(words.marked, { role: 'region', name: selectionWords.label }));
+  await driver.expectCount(undo, 1);
   await driver.expectAbsent(button(faqFromAnswerWords.title));
   await driver.expectVisible(row(first.id), { text: /Answered(?!.*Draft)/ });
   await driver.expectVisible(badge, { text: /3 pending$/ });
-  await driver.click(button(words.undo));
+  await driver.click(undo);
+  await driver.expectVisible(response, { value: 'Calling you' });
+  await driver.expectVisible(snoozed);
+  await driver.click(button(words.answered));
+  await driver.expectAbsent(snooze);
+  await driver.click(button('Reopen'));
   await driver.expectVisible(response, { value: 'Calling you' });
   await driver.expectVisible(badge, { text: /4 pending$/ });
-  await driver.pressKey('Escape');
-  await driver.pressKey('s');
-  await driver.click(button(words.answered));
-  await driver.expectVisible(button(words.undo), { focused: true });
-  await driver.expectAbsent(snooze);
 });
 
 test('triage: the palette first offers what can be done to the open conversation', async () => {
@@ -130,15 +172,17 @@ test('triage: the palette first offers what can be done to the open conversation
     await driver.expectVisible({ css: '[role="option"]', nth }, { text });
   await driver.pressKey('Escape');
   await run('snooz');
-  await driver.expectVisible(snooze, { focused: true });
+  await driver.expectVisible(choice('Later today, Nov 20, 19:00'), { focused: true });
+  await driver.pressKey('Escape');
   await run('assig');
-  await driver.expectVisible(assignee, { focused: true });
+  await driver.expectVisible(choice(words.nobody), { focused: true });
+  await driver.pressKey('Escape');
   await run('note');
   await driver.expectVisible(textbox(words.note), { focused: true });
   await run('reply');
   await driver.expectVisible(textbox(`Response to ${visitorOf(first)}`), { focused: true });
   await run('phone');
-  await driver.expectVisible({ text: 'Marked as answered. Undo' });
+  await driver.expectVisible({ text: 'Marked as answered. Reopen' });
   await driver.expectVisible(row(second.id), { text: /Pending/ });
   await run('undo');
   await driver.expectVisible(textbox(`Response to ${visitorOf(first)}`), { focused: true });
@@ -154,15 +198,13 @@ test('triage: a conversation that the chatbot resolved can be assigned, not snoo
   await driver.pressKey('s');
   await driver.expectAbsent(snooze);
   await driver.pressKey('a');
-  await driver.expectVisible(assignee, { focused: true });
-  await driver.expectAbsent(snooze);
+  await driver.expectVisible(choice(words.nobody), { focused: true });
 });
 
 test('triage: a note is stored once typing pauses, and before its page or conversation is left', async () => {
   const driver = await openPending();
   const note = textbox(words.note);
   const stored = async () => ((await driver.stored('workspace')) as Workspace | null)?.triage;
-  await driver.pressKey('a');
   await driver.fill(note, 'Gate');
   await driver.fill(note, 'Gate code');
   expect((await stored())?.[first.id]).toBeUndefined();

@@ -181,12 +181,18 @@ test('conversations: arrow keys on the actions for selected rows change nothing 
   page,
 }) => {
   await openConversations(page, '?status=pending');
-  await rows(page).first().getByRole('link').press('x');
-  const snooze = page.getByRole('combobox', { name: 'Snooze the selected conversations' });
-  await snooze.focus();
-  await page.keyboard.press('ArrowDown');
+  const row = rows(page).first().getByRole('link');
+  await row.press('x');
+  const bar = page.getByRole('region', { name: 'Selected conversations' });
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('s');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('status').filter({ hasText: '1 selected' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /^Snoozed 1 until/ })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Undo' })).toBeFocused();
 });

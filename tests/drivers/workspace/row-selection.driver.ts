@@ -39,12 +39,28 @@ export const machineDriver: MachineDriver<typeof rowSelectionMachine> = {
     'selection.cleared': { can: inBar, control: button(words.clear) },
     'rows.changed': {
       can: inBar,
-      act: (driver) =>
-        driver.selectOption({ role: 'combobox', name: words.assignLabel }, triageWords.nobody),
+      act: async (driver) => {
+        await driver.click(button(triageWords.assign, bar));
+        await driver.click({ role: 'menuitemradio', name: triageWords.nobody });
+      },
       sends: (_, { context: { ids } }) => [
         {
           type: 'rows.changed',
           text: words.unassigned(ids.length),
+          change: { before: {}, after: {} },
+        },
+      ],
+    },
+    'row.changed': {
+      can: (_, { value }) => value !== 'selecting' || 'The selection stays; its bar has no notice.',
+      act: async (driver) => {
+        await driver.click(button(triageWords.assign));
+        await driver.click({ role: 'menuitemradio', name: triageWords.nobody });
+      },
+      sends: () => [
+        {
+          type: 'row.changed',
+          text: triageWords.unassigned,
           change: { before: {}, after: {} },
         },
       ],

@@ -62,6 +62,19 @@ it('§4 snooze: a response ends the snooze and leaves the other marks', () => {
   expect(store.read().triage).toEqual({ [id]: { assignee: 'me' } });
 });
 
+it('§4 undo: a withdrawn response has its snooze again, unless another tab set one', () => {
+  const snooze = (day: number) => snoozeUntil(Date.UTC(2026, 10, day));
+  const [mine, theirs] = [snooze(22), snooze(23)];
+  mark([id], { snooze: mine }, store);
+  sendResponse(id, 'Credited.', store);
+  withdrawResponse(id, 'Credited.', store);
+  expect(store.read().triage[id]?.snooze).toEqual(mine);
+  sendResponse(id, 'Credited.', store);
+  mark([id], { snooze: theirs }, store);
+  withdrawResponse(id, 'Credited.', store);
+  expect(store.read().triage[id]?.snooze).toEqual(theirs);
+});
+
 it('§3 escalated row: an undone response becomes a draft', () => {
   sendResponse(id, 'Credited.', store);
   withdrawResponse(id, undefined, store);

@@ -7,7 +7,7 @@ import { TriageBar } from './triage/TriageBar';
 import { EscalationReply } from './escalation-reply/EscalationReply';
 
 /** Renders the open conversation with its link and its response. */
-export function OpenThread({ conversation, above, focus, openNext }: ThreadProps) {
+export function OpenThread({ conversation, above, focus, openNext, report }: ThreadProps) {
   // A phone loads this part when the first conversation opens.
   useLayoutEffect(() => focus.settle());
   return (
@@ -22,7 +22,7 @@ export function OpenThread({ conversation, above, focus, openNext }: ThreadProps
       }
       triage={
         <ErrorBoundary key={conversation.id}>
-          <TriageBar {...{ conversation, focus }} />
+          <TriageBar {...{ conversation, focus, report }} />
         </ErrorBoundary>
       }
       reply={

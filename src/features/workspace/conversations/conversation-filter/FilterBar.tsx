@@ -19,6 +19,7 @@ import { useIsInteractive } from '#src/ui/form/interactive.ts';
 import { Select } from '#src/ui/form/select.styles.ts';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
+import { openAtKey } from '#src/services/browser/select-options.ts';
 import { onDemand } from '#src/hydration/on-demand.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { isDays } from '../conversation-params';
@@ -70,6 +71,7 @@ export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
         ref={focus.ref('period')}
         value={filter.period}
         disabled={!isInteractive}
+        onKeyDown={openAtKey}
         onChange={onPeriod}
       >
         {isDays(filter.period) ? <option value={filter.period}>Custom days</option> : null}
@@ -84,6 +86,7 @@ export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
         aria-label="Sort"
         value={filter.sort}
         disabled={!isInteractive}
+        onKeyDown={openAtKey}
         onChange={onSort}
       >
         {filterOptions.sort.map((sort) => (

@@ -9,14 +9,7 @@ import { ConversationList } from './ConversationList';
 import { FilterChoices, StatusTabs } from './FilterBar';
 import type { NoMatchProps } from './NoMatch';
 import { OpenPane, type OpenPaneProps } from './OpenPane';
-import {
-  Detail,
-  Layout,
-  InboxHeader,
-  ListPane,
-  Panes,
-  Reading,
-} from './conversation-filter.styles';
+import { Layout, InboxHeader, ListPane, Panes, Reading } from './conversation-filter.styles';
 import type { SelectionBarProps } from '../row-selection/SelectionBar';
 import { useInbox } from './use-inbox';
 
@@ -46,7 +39,7 @@ const counted = (count: number) =>
 /** Renders search, tabs, the list and the open conversation; the URL holds this state. */
 export function Inbox({ title, shortcuts, thread }: InboxProps) {
   const inbox = useInbox();
-  const { focus, controls, found, cursor, pane, isOpen, isEmpty } = inbox;
+  const { focus, controls, found, cursor, pane, isOpen, isEmpty, report } = inbox;
   const { selected, toggle } = inbox.selection;
   // The check marks are painted first, but a bar that ends takes no focus.
   const selection = useDeferredValue(inbox.selection);
@@ -107,11 +100,14 @@ export function Inbox({ title, shortcuts, thread }: InboxProps) {
               toggle={toggle}
             />
           ) : null}
-          {isSelecting ? (
-            <SelectionBar {...{ selection, list, focus }} stopId={list[cursor.index]?.id} />
-          ) : null}
         </ListPane>
-        {pane ? <OpenPane {...pane} {...{ thread, focus }} /> : <Detail isOpen={isOpen} />}
+        {isSelecting ? (
+          <SelectionBar
+            {...{ selection, list, focus, isOpen }}
+            nextFocus={isOpen ? 'open' : (list[cursor.index]?.id ?? 'search')}
+          />
+        ) : null}
+        {pane ? <OpenPane {...pane} {...{ thread, focus, report }} /> : null}
       </Panes>
     </Layout>
   );

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { sampleMenu } from '#content/workspace/workspace.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
+import type { RowsChange } from '#machines/row-selection/row-selection.machine.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
@@ -29,6 +30,8 @@ export type ThreadProps = {
   focus: FocusQueue;
   /** Opens the longest wait after the response to the conversation `sent`. */
   openNext: (sent: string) => void;
+  /** Shows the notice of a change, with Undo. */
+  report: (text: string, change: RowsChange) => void;
 };
 
 export type OpenPaneProps = {
@@ -39,6 +42,7 @@ export type OpenPaneProps = {
   focus: FocusQueue;
   /** Opens the longest wait after the response to the conversation `sent`. */
   openNext: (sent: string) => void;
+  report: ThreadProps['report'];
   /** The conversation answered before by "Send and next". */
   sentId: string | undefined;
   reopen: (id: string) => void;
@@ -46,7 +50,7 @@ export type OpenPaneProps = {
 
 /** Renders the pane beside the list; on small screens it replaces the list. */
 export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
-  const { openId, conversation, isListed, thread, focus, openNext, sentId, reopen } = props;
+  const { openId, conversation, isListed, thread, focus, openNext, report, sentId, reopen } = props;
   if (openId === undefined && !conversation) {
     return (
       <Detail>
@@ -93,6 +97,7 @@ export const OpenPane = memo(function OpenPane(props: OpenPaneProps) {
         conversation,
         focus,
         openNext,
+        report,
         above: (
           <>
             {back}

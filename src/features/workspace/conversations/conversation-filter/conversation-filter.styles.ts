@@ -91,7 +91,7 @@ export const Panes = styled('div', {
   flex: '1 1 0',
   minHeight: '26rem',
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   border: '1px solid $line',
@@ -109,6 +109,7 @@ export const ListPane = styled('section', {
   minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
+  gridRow: 1,
   [twoPanes]: { borderRight: '1px solid $line' },
   variants: {
     // Hidden but mounted: it keeps its scroll position while a thread is open.
@@ -121,6 +122,8 @@ export const Detail = styled('section', {
   gridTemplateRows: 'minmax(0, 1fr)',
   minWidth: 0,
   minHeight: 0,
+  gridRow: 1,
+  [twoPanes]: { gridArea: '1 / 2 / 3' },
   variants: { isOpen: { true: { display: 'grid' }, false: inOnePane } },
   defaultVariants: { isOpen: false },
 });

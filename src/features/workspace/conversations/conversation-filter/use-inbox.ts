@@ -11,12 +11,13 @@ import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
 import { threadCommands } from '#content/workspace/thread-commands.ts';
 import { volumes } from '#content/sample/volumes.ts';
+import { triageWords } from '#content/workspace/triage-words.ts';
+import type { RowsChange } from '#machines/row-selection/row-selection.machine.ts';
 import { paramsOf, filterFrom } from '../conversation-params';
 import type { Shortcut } from '../conversation-shortcut';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { markSeen } from '#src/features/workspace/sample/seen.ts';
 import { isComposing, isPlainEscape } from '#src/services/browser/key-presses.ts';
-import { showOptions } from '#src/services/browser/select-options.ts';
 import { markAnswered } from '#src/features/workspace/sample/escalation-answers.ts';
 import { createFocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { ThreadCommand } from '#src/features/workspace/shell/workspace-keys/key-hub.ts';
@@ -41,8 +42,8 @@ const hasNoFocus = () => {
   return !activeElement.checkVisibility({ visibilityProperty: true });
 };
 
-/** Their controls are in a part that opens. */
-const inTriage = new Set<Shortcut>(['snooze', 'assign', 'note']);
+/** Their controls open a menu, which returns the focus to where it was. */
+const inMenus = new Set<Shortcut>(['snooze', 'assign']);
 /** They change the selected rows, if there are any. */
 const onSelected = new Set<Shortcut>(['snooze', 'assign', 'answered']);
 /** They need a conversation that a person can answer. */
@@ -144,14 +145,11 @@ export function useInbox() {
     focus.settle();
   }, [focus, shownId]);
 
-  /** Focuses a control, and presses it or opens its options. */
-  const press = (name: string) => {
-    const control = focus.find(name);
-    control?.focus();
-    if (control instanceof HTMLButtonElement) control.click();
-    else showOptions(control ?? null);
-  };
-
+  const { send } = selection;
+  const report = useCallback(
+    (text: string, change: RowsChange) => send({ type: 'row.changed', text, change }),
+    [send],
+  );
   const back = () => {
     const row = list[cursor.index];
     focus.request('');
@@ -161,6 +159,7 @@ export function useInbox() {
 
   return {
     focus,
+    report,
     controls,
     found,
     selection,
@@ -200,9 +199,11 @@ export function useInbox() {
       else if (focus.awaits('reply') || focusNext.current === 'reply') return;
       else if (shortcut === 'next') step(1);
       else if (shortcut === 'previous') step(-1);
-      else if (shortcut === 'views' || shortcut === 'undo' || shortcut === 'copyLink')
-        press(shortcut);
-      else if (shortcut === 'select' || shortcut === 'selectRange') {
+      else if (shortcut === 'views') focus.find('views')?.click();
+      else if (shortcut === 'undo' || shortcut === 'copyLink') {
+        focus.focus(shortcut);
+        focus.find(shortcut)?.click();
+      } else if (shortcut === 'select' || shortcut === 'selectRange') {
         const row = list[cursor.index];
         if (!row) return;
         selection.toggle(row.id, shortcut === 'selectRange');
@@ -211,9 +212,10 @@ export function useInbox() {
         shortcut === 'markRead' ||
         (!isForOpen && selection.state === 'selecting' && onSelected.has(shortcut))
       )
-        press(`selected ${shortcut}`);
+        focus.find(`selected ${shortcut}`)?.click();
       else if (shortcut === 'answered') {
-        if (conversation && isOpenToAnswers(conversation)) markAnswered([conversation.id]);
+        if (conversation && isOpenToAnswers(conversation))
+          report(triageWords.marked, markAnswered([conversation.id]));
       } else if (
         conversation
           ? !needsAnswerable.has(shortcut) || isOpenToAnswers(conversation)
@@ -222,9 +224,9 @@ export function useInbox() {
         focus.request(shortcut);
         // The conversation's parts take the focus when it is rendered.
         if (pane?.conversation !== conversation && shortcut !== 'search') return;
-        if (inTriage.has(shortcut)) focus.find('triage')?.setAttribute('open', '');
-        focus.settle();
-        showOptions(document.activeElement);
+        if (!inMenus.has(shortcut)) return focus.settle();
+        focus.request('');
+        focus.find(shortcut)?.click();
       }
     },
   };

@@ -51,7 +51,7 @@ export function EscalationReply({ conversation, focus, openNext }: EscalationRep
         <AnsweredLine>
           {sentText ? 'Answered.' : marked}{' '}
           <button type="button" {...reply.undoProps}>
-            Undo
+            {sentText ? 'Undo' : 'Reopen'}
           </button>
           {sentText ? <AddToFaq conversation={conversation} answer={sentText} /> : null}
         </AnsweredLine>

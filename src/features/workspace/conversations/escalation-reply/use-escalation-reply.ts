@@ -99,7 +99,7 @@ export function useEscalationReply(
     replies,
     undoProps: {
       ref: focus.ref('undo'),
-      onClick: () => withdrawResponse(id),
+      onClick: () => withdrawResponse(id, response?.text),
     },
     formProps: { ...formProps, onSubmit: press },
     fieldProps: {

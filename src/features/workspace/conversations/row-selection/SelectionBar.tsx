@@ -11,13 +11,13 @@ import { sampleNow } from '#src/features/workspace/sample/sample-conversations.t
 import { mark, snoozeUntil } from '#src/features/workspace/sample/triage.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
-import { openAtKey } from '#src/services/browser/select-options.ts';
 import { csvText } from '#src/lib/text/csv.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { Button } from '#src/ui/form/button.tsx';
-import { Select } from '#src/ui/form/select.styles.ts';
+import { ChoiceMenu } from '#src/ui/overlay/choice-menu.tsx';
 import { downloadText } from '#src/features/workspace/dashboard/download.ts';
-import { snoozeTimes } from '../triage/snooze-times';
+import { assigneeChoices } from '../triage/assignee-choices';
+import { snoozeChoices, snoozeTimes } from '../triage/snooze-times';
 import { snoozable, unread } from './bulk-changes';
 import { conversationRows } from './conversation-rows';
 import { Bar, Exported, Head, Note } from './selection-bar.styles';
@@ -27,20 +27,24 @@ export type SelectionBarProps = {
   selection: RowSelection;
   list: readonly Conversation[];
   focus: FocusQueue;
-  /** The id of the list's tab stop, which takes the focus when the bar closes. */
-  stopId: string | undefined;
+  /** True if the conversation replaces the list on small screens. */
+  isOpen: boolean;
+  /** Takes the focus when the bar closes. */
+  nextFocus: string;
 };
 
 /** Renders the selected rows' count and actions, or a notice that it ended. */
-export function SelectionBar({ selection, list, focus, stopId }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, list, focus, isOpen, nextFocus } = props;
   const { state, text, selected, send } = selection;
+  useLayoutEffect(() => focus.settle());
   const rows = useMemo(() => list.filter(({ id }) => selected.has(id)), [list, selected]);
   const close = (type: 'selection.cleared' | 'change.undone' | 'notice.dismissed') => {
     send({ type });
-    focus.focus(stopId ?? 'search');
+    focus.focus(nextFocus);
   };
   return (
-    <Bar role="region" aria-label={words.label}>
+    <Bar role="region" aria-label={words.label} ofList={state !== 'changed' && isOpen}>
       <Head>
         <p role="status">
           {state === 'selecting'
@@ -66,7 +70,16 @@ export function SelectionBar({ selection, list, focus, stopId }: SelectionBarPro
           </>
         ) : (
           <>
-            {state === 'changed' ? <UndoButton onUndo={() => close('change.undone')} /> : null}
+            {state === 'changed' ? (
+              <Button
+                kind="secondary"
+                size="dense"
+                ref={focus.ref('undo change')}
+                onClick={() => close('change.undone')}
+              >
+                {words.undo}
+              </Button>
+            ) : null}
             <Button
               kind="secondary"
               size="dense"
@@ -82,17 +95,6 @@ export function SelectionBar({ selection, list, focus, stopId }: SelectionBarPro
   );
 }
 
-/** Takes the focus from the action that it undoes. */
-function UndoButton({ onUndo }: { onUndo: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => button.current?.focus(), []);
-  return (
-    <Button kind="secondary" size="dense" ref={button} onClick={onUndo}>
-      {words.undo}
-    </Button>
-  );
-}
-
 type ActionsProps = Pick<RowSelection, 'send'> & {
   rows: readonly Conversation[];
   focus: FocusQueue;
@@ -104,8 +106,11 @@ const idsOf = (rows: readonly Conversation[]) => rows.map(({ id }) => id);
 function Actions({ send, rows, focus }: ActionsProps) {
   const { timeZone } = useWorkspace((all) => all.profile);
   const exported = useRef<HTMLParagraphElement>(null);
-  const changed = (change: RowsChange, notice: string) =>
+  const changed = (change: RowsChange, notice: string) => {
+    // Undo takes the focus from the action, which ends.
+    focus.request('undo change');
     send({ type: 'rows.changed', text: notice, change });
+  };
   const snooze = (name: string) => {
     const time = snoozeTimes(sampleNow, timeZone).find((offered) => offered.name === name);
     if (!time) return;
@@ -124,43 +129,26 @@ function Actions({ send, rows, focus }: ActionsProps) {
   return (
     <>
       {rows.some(snoozable()) ? (
-        <Select
-          size="dense"
-          aria-label={words.snoozeLabel}
+        <ChoiceMenu
+          label={words.snoozeLabel}
+          choices={snoozeChoices(sampleNow, timeZone)}
+          onChoose={snooze}
           ref={focus.ref('selected snooze')}
-          value=""
-          onKeyDown={openAtKey}
-          onChange={({ currentTarget: { value } }) => snooze(value)}
         >
-          <option value="">{words.snooze}</option>
-          {snoozeTimes(sampleNow, timeZone).map(({ name, until }) => (
-            <option key={name} value={name}>
-              {triageWords.times[name]}, {timeFormat(timeZone).dateTime(until)}
-            </option>
-          ))}
-        </Select>
+          {triageWords.snooze}
+        </ChoiceMenu>
       ) : null}
       {rows.length > assignLimit ? (
         <Note>{words.tooMany}</Note>
       ) : (
-        <Select
-          size="dense"
-          aria-label={words.assignLabel}
+        <ChoiceMenu
+          label={words.assignLabel}
+          choices={assigneeChoices}
+          onChoose={assign}
           ref={focus.ref('selected assign')}
-          value="choose"
-          onKeyDown={openAtKey}
-          onChange={({ currentTarget: { value } }) => assign(value)}
         >
-          <option value="choose" disabled hidden>
-            {words.assign}
-          </option>
-          {teamMembers.map((member) => (
-            <option key={member} value={member}>
-              {teamNames[member]}
-            </option>
-          ))}
-          <option value="">{triageWords.nobody}</option>
-        </Select>
+          {triageWords.assign}
+        </ChoiceMenu>
       )}
       {rows.some(unread()) ? (
         <Button

@@ -1,25 +1,30 @@
 import { styled } from '#src/design/stitches.config.ts';
 
+/** The list is beside the open conversation. */
+const twoPanes = '@container (min-width: 40rem)';
+
 export const Bar = styled('div', {
-  flex: 'none',
+  gridRow: 2,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$3',
   padding: '$3 $4',
   borderTop: '1px solid $lineStrong',
   background: '$sunken',
+  [twoPanes]: { borderRight: '1px solid $line' },
   '& button': { fontWeight: 500, '@coarse': { minHeight: 44 } },
   // As wide as their text, so that most fit in two lines.
-  '& > select, & > button': { flex: '1 1 auto', width: 'auto', minHeight: 36, text: 'small' },
-  '& > select': {
-    // By itself, as wide as its longest option.
-    flexBasis: '6.25rem',
-    minWidth: 0,
-    padding: '0 28px 0 $3',
-    backgroundPosition: 'right 10px center',
-    '@coarse': { minHeight: 44 },
+  '& > button, & > :has(> [popover])': { flex: '1 1 auto' },
+  '& > button, & [aria-haspopup]': {
+    px: '$3',
+    minHeight: 36,
+    background: '$surface',
+    text: 'small',
   },
-  '& > button': { px: '$3', background: '$surface' },
+  variants: {
+    // With one pane, only a notice stays below the conversation.
+    ofList: { true: { display: 'none', [twoPanes]: { display: 'flex' } } },
+  },
 });
 
 /** The count or the notice, with the buttons that end it. */
@@ -28,7 +33,8 @@ export const Head = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  '& > p': { flex: '1 1 auto', text: 'small', fontWeight: 600 },
+  gap: '$3',
+  '& > p': { flex: '1 1 6rem', text: 'small', fontWeight: 600 },
   // All in one line of the narrowest list.
   '& > button': { px: '$3', text: 'small' },
 });

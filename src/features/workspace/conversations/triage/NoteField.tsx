@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { noteLimit, triageWords as words } from '#content/workspace/triage-words.ts';
 import { useFields } from '#src/features/page/use-fields.ts';
 import { mark } from '#src/features/workspace/sample/triage.ts';
 import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
+import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
+import { isPlainEscape } from '#src/services/browser/key-presses.ts';
 import { onPageHide } from '#src/services/browser/page-hide.ts';
 import { TextAreaField } from '#src/ui/form/field.tsx';
-import { NoteForm } from './triage-panel.styles';
+import { NoteForm } from './triage-bar.styles';
 
 const pauseMs = 600;
 
 /** Renders the internal note of a conversation, which is stored once typing pauses. */
-export function NoteField({ id, field }: { id: string; field: Ref<HTMLTextAreaElement> }) {
+export function NoteField({ id, focus }: { id: string; focus: FocusQueue }) {
   const fieldId = useId();
   const stored = useWorkspace((all) => all.triage[id]?.note) ?? '';
   /** Text that is not stored yet. */
@@ -37,15 +39,20 @@ export function NoteField({ id, field }: { id: string; field: Ref<HTMLTextAreaEl
     <NoteForm {...formProps}>
       <TextAreaField
         id={fieldId}
-        ref={field}
         label={words.note}
-        hint={words.noteHint}
+        placeholder={words.noteHint}
+        ref={focus.ref('note')}
         size="dense"
         rows={1}
         dir="auto"
         maxLength={noteLimit}
         defaultValue={stored}
         onBlur={store}
+        onKeyDown={(event) => {
+          if (!isPlainEscape(event.nativeEvent)) return;
+          event.preventDefault();
+          focus.focus('open');
+        }}
       />
     </NoteForm>
   );

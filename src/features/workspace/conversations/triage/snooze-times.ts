@@ -1,5 +1,7 @@
+import { triageWords } from '#content/workspace/triage-words.ts';
 import { midnight } from '#src/lib/time/midnight.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
+import type { Choice } from '#src/ui/overlay/choice-menu.tsx';
 
 const hour = 3_600_000;
 const morning = 9;
@@ -22,3 +24,10 @@ export function snoozeTimes(at: number, timeZone: string): readonly SnoozeTime[]
   ];
   return later < midnight(at, -1, timeZone) ? times : times.slice(1);
 }
+
+/** Returns the times offered at `at` as choices of a menu, by name. */
+export const snoozeChoices = (at: number, timeZone: string): readonly Choice[] =>
+  snoozeTimes(at, timeZone).map(({ name, until }) => ({
+    value: name,
+    label: `${triageWords.times[name]}, ${timeFormat(timeZone).dateTime(until)}`,
+  }));
