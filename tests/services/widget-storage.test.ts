@@ -88,24 +88,6 @@ test('widget: a record without a version gets one, and ids', () => {
   expect(readStored(key).messages?.[1]?.id).toMatch(/./);
 });
 
-test('widget: a message that another tab overwrote unseen is added again', () => {
-  const [first, second] = [openTab(), openTab()];
-  first.says('A1');
-  second.follows();
-  const before = storage.getItem(key)!;
-  first.says('A2');
-  const unseen = storage.getItem(key)!;
-  storage.setItem(key, before);
-  second.says('B2');
-  expect(unseen).toContain('A2');
-  first.follows();
-  second.follows();
-  expect([stored(), second.texts()]).toEqual([
-    ['A1', 'B2', 'A2'],
-    ['A1', 'B2', 'A2'],
-  ]);
-});
-
 test('widget: a chat deleted in one tab stays deleted', () => {
   const [first, second] = [openTab(), openTab()];
   first.says('A1');

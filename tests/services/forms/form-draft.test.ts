@@ -31,19 +31,6 @@ it('specification §14: a draft of another release is read, and its unknown fiel
   expect(JSON.parse(browser.getItem('demoDraft')!)).toEqual({ ...later, ...draft });
 });
 
-it.each(['', '7', '{}', '{"email":7}', '['.repeat(10_000) + ']'.repeat(10_000)])(
-  'specification §14: the unreadable draft %.20s counts as none and is quarantined',
-  (raw) => {
-    const browser = new FakeStorage();
-    const storage = safeStorage(() => browser);
-    browser.setItem('demoDraft', raw);
-    expect(readDraft(storage)).toBeNull();
-    storeDraft(draft, storage);
-    expect(readDraft(storage)).toEqual(draft);
-    expect(browser.getItem('demoDraft.corrupt')).toBe(raw);
-  },
-);
-
 it('§2 book demo: the hero’s email replaces the draft’s and does not create a draft', () => {
   const browser = new FakeStorage();
   const storage = safeStorage(() => browser);

@@ -44,16 +44,6 @@ function refusedLead() {
   return { storage, service, visit, record };
 }
 
-it('§15 outbox: a permanently refused record is sent again at the next visit', async () => {
-  const { storage, service, visit, record } = refusedLead();
-  visit().sendLead(lead(1));
-  await idle();
-  expect(record()).toMatchObject({ body: leadBody(lead(1)), refused: { times: 1 } });
-  service.failure = null;
-  expect(await visit().deliverWaiting()).toEqual({ remaining: 0 });
-  expect(waiting(storage)).toEqual([]);
-});
-
 it('§15 outbox: a permanently refused record stops being sent and stays listed', async () => {
   const { storage, service, visit, record } = refusedLead();
   visit().sendLead(lead(1));

@@ -41,23 +41,6 @@ test('triage: it survives a reload, and an empty one is removed', () => {
   expect(store.read().triage).toEqual({});
 });
 
-test('triage: readable marks survive corrupt ones, which are quarantined', () => {
-  mark([first], { assignee: 'me' }, store);
-  const raw = storage.getItem('workspace')!;
-  const noTime = '2026-11-21T10:00:00+05';
-  const bad = {
-    a: { assignee: 'nobody' },
-    b: 7,
-    c: { snooze: { until: noTime, wakesAt: noTime } },
-  };
-  const corrupt = raw.replace('"triage":{', `"triage":{${JSON.stringify(bad).slice(1, -1)},`);
-  storage.setItem('workspace', corrupt);
-  store = openStore();
-  expect(store.read().triage).toEqual({ [first]: { assignee: 'me' } });
-  mark([second], { assignee: 'sam' }, store);
-  expect(storage.getItem('workspace.corrupt')).toBe(corrupt);
-});
-
 test('snooze: a snoozed conversation leaves the queue and returns when it is due', () => {
   const all = waiting();
   const stop = returnSnoozed(store);

@@ -11,7 +11,6 @@ import {
 } from '#src/features/workspace/sample/workspace-store.ts';
 import { putEntry } from '#src/features/workspace/conversations/faq-from-answer/faq-store.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
-import { FakeStorage } from '../fake-storage';
 import { FakeTabs } from '../fake-tabs';
 
 const [first, second] = ['20261120-056', '20261120-165'] as const;
@@ -103,41 +102,6 @@ test('§14 two tabs: changes of different parts survive, in whatever order brows
       expectAll(indexes, fakeTabs.truth.get('workspace'));
       for (const { values } of fakeTabs.tabs)
         expect(values.get('workspace')).toBe(fakeTabs.truth.get('workspace'));
-    }),
-  );
-});
-
-test('§14 two tabs: changes survive over one storage that reports them late', () => {
-  fc.assert(
-    fc.property(order, picks, (indexes, pick) => {
-      const [browser, late]: [FakeStorage, (() => void)[]] = [new FakeStorage(), []];
-      const events = [new EventTarget(), new EventTarget()];
-      const stores = events.map((tabs, tab) => {
-        const storage = safeStorage(() => browser);
-        const set = (key: string, newValue: string) => {
-          const isStored = storage.set(key, newValue);
-          const event = Object.assign(new Event('storage'), { key, newValue });
-          late.push(() => events[1 - tab]!.dispatchEvent(event));
-          return isStored;
-        };
-        const store = openWorkspaceStore({
-          storage: { ...storage, set },
-          tabs,
-          tab: `${tab}`,
-        });
-        store.subscribe(() => undefined);
-        return store;
-      });
-      for (const index of indexes) {
-        changes[index]![0](stores[Math.floor((pick.next().value as number) * 2)]!);
-        if ((pick.next().value as number) < 0.3) late.shift()?.();
-      }
-      while (late.length > 0) late.shift()?.();
-      expectAll(indexes, browser.getItem('workspace'));
-      for (const store of stores)
-        expect(store.read()).toEqual(
-          readWorkspace(browser.getItem('workspace'), sampleWorkspace).workspace,
-        );
     }),
   );
 });
