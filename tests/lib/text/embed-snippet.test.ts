@@ -142,32 +142,3 @@ test('§3 embed snippet: characters that attributes cannot hold become U+FFFD, o
   expect(named('\uD7FF\uE000')).toBe('\uD7FF\uE000');
   expect(named('\x7F\x80\x9F\xA0')).toBe('&#127;\x80\x9F\xA0');
 });
-
-test('§3 embed snippet: its pieces have kinds for syntax colors', () => {
-  const faq = [{ id: 7, question: 'Why?', answer: 'So.' }];
-  const parts = snippetParts({ ...plain, faq });
-  const textsOf = (wanted: string) =>
-    parts.filter(({ kind }) => kind === wanted).map(({ text }) => text);
-  expect(textsOf('tag')).toEqual(['script', 'script', 'script', 'script']);
-  expect(textsOf('attribute')).toEqual([
-    'async',
-    'src',
-    'data-customer-id',
-    'data-name',
-    'data-greeting',
-    'type',
-    'data-faq-for',
-  ]);
-  expect(textsOf('value')).toEqual([
-    'https://midspan.example/widget/v1.js',
-    'cus_1',
-    'Line desk',
-    'Hi, how can I help you today?',
-    'application/json',
-    'cus_1',
-  ]);
-  expect(textsOf('data')).toEqual(['[\n{"question":"Why?","answer":"So."}\n]']);
-  expect(new Set(parts.map(({ kind }) => kind))).toEqual(
-    new Set(['mark', 'tag', 'attribute', 'value', 'data']),
-  );
-});

@@ -2,16 +2,12 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { dashboard } from '#content/workspace/dashboard.ts';
-import type { WholeRange } from '#content/workspace/dashboard.ts';
-import { csvText, type CsvCell } from '#src/lib/text/csv.ts';
+import { csvText } from '#src/lib/text/csv.ts';
 import {
   dashboardFileName,
   dashboardRows,
 } from '#src/features/workspace/dashboard/dashboard-csv.ts';
-import { figuresOf } from '#src/features/workspace/dashboard/figures.ts';
 import { periodOf } from '#src/features/workspace/dashboard/period.ts';
-import { percentOf } from '#src/features/workspace/dashboard/metric-text.ts';
-import { sampleFigures } from '#src/features/workspace/dashboard/dashboard-figures/sample-figures.built.ts';
 import { visitorOf } from '#src/features/workspace/sample/conversation.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
@@ -32,14 +28,11 @@ const table = fc.array(fc.array(nasty, { minLength: 2, maxLength: 5 }), { minLen
 describe('export', () => {
   it.each([
     ['=1+1', "'=1+1"],
-    ['+49 2', "'+49 2"],
-    ['-x', "'-x"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\tx', "'\tx"],
     ['\rx', `"'\rx"`],
     ['=1\n2', `"'=1\n2"`],
     ['＝1+1', "'＝1+1"],
-    ['＠SUM(A1)', "'＠SUM(A1)"],
     [' =1+1', "' =1+1"],
     ['a=1', 'a=1'],
     [-3, '-3'],
@@ -72,58 +65,6 @@ describe('export', () => {
 });
 
 describe('dashboard export', () => {
-  function exported(range: WholeRange, isCompared: boolean): CsvCell[][] {
-    const timeZone = 'America/Los_Angeles';
-    const period = periodOf(range, sampleNow, timeZone);
-    const figures = figuresOf(sampleBook('typical'), period);
-    const labels = dashboard.metrics;
-    const rows = dashboardRows({
-      range,
-      period,
-      figures,
-      metric: 'escalated',
-      ranked: null,
-      isCompared,
-      timeZone,
-      labels,
-    });
-    return rows.map((row) => [...row]);
-  }
-  const tableOf = (rows: CsvCell[][], name: string) => rows.filter(([first]) => first === name);
-
-  it('dashboard export: it has figures, series, questions, locations, and conversations', () => {
-    const rows = exported({ range: '30d' }, true);
-    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([8]));
-    expect(tableOf(rows, 'Period')[0]?.slice(1, 3)).toEqual(['Sample data', 'Last 30 Days']);
-    expect(tableOf(rows, 'Period')[2]?.slice(1, 4)).toEqual([
-      'To',
-      'Nov 20, 2026, 16:00',
-      'Oct 23, 2026, 16:00',
-    ]);
-    const total = sampleFigures.now.conversations;
-    const metrics = tableOf(rows, 'Metrics').map((row) => row.slice(1, 5));
-    expect(metrics[0]).toEqual([
-      'Total conversations',
-      total,
-      sampleFigures.before!.conversations,
-      '',
-    ]);
-    expect(metrics[2]).toEqual([
-      'Escalated',
-      sampleFigures.now.escalated,
-      sampleFigures.before!.escalated,
-      percentOf('escalated', sampleFigures.now),
-    ]);
-    const series = tableOf(rows, 'Escalated per day');
-    expect(series).toHaveLength(30);
-    const sum = (counts: CsvCell[][]) =>
-      counts.reduce((all, [, , value]) => all + Number(value), 0);
-    expect(sum(series)).toBe(sampleFigures.now.escalated);
-    expect(tableOf(rows, 'Top questions')).toHaveLength(6);
-    expect(sum(tableOf(rows, 'Locations'))).toBe(total);
-    expect(tableOf(rows, 'Recent conversations')).toHaveLength(6);
-  });
-
   it('dashboard export: it has the documented layout', () => {
     const at = Date.UTC(2026, 10, 20, 15, 30);
     const parts = [
@@ -184,11 +125,7 @@ describe('dashboard export', () => {
     ]);
     const [head] = dashboardRows({ ...dashboardState, figures: { ...figures, before: null } });
     expect(head).toEqual(['Table', 'Name', 'Value', 'Percent', 'Visitor', 'Device', 'Status']);
-  });
-
-  it('dashboard export: without the comparison it omits the previous period', () => {
-    const rows = exported({ range: '7d' }, false);
-    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([7]));
+    expect(dashboardRows({ ...dashboardState, isCompared: false })[0]).toEqual(head);
   });
 
   it('dashboard export: its name has the period', () => {

@@ -12,27 +12,10 @@ describe('§2 uploads: the text that the chatbot could quote', () => {
   it.each([
     ['UTF-8', utf8('\ufeffGrüße'), 'Grüße', 'UTF-8'],
     ['UTF-16', latin('\xff\xfeG\0r\0\xfc\0'), 'Grü', 'UTF-16LE'],
-    ['UTF-16 without a mark', latin('\0O\0N\0T\0 \x002'), 'ONT 2', 'UTF-16BE'],
     ['UTF-8 with damage', joined(utf8('Grüße é'), latin('\xff')), 'Grüße é\ufffd', 'UTF-8'],
     ['Windows-1252', latin('Gr\xfc\xdfe \xb7 5 \xb0C'), 'Grüße · 5 °C', 'WINDOWS-1252'],
     ['Windows-874', latin('\xa1\xb4\xbb\xd8\xe8\xc1\xe0\xc5\xe7\xa1'), 'กดปุ่มเล็ก', 'WINDOWS-874'],
     ['Mac OS Roman', latin('Gr\x9f\xa7e, 5 \xa1C'), 'Grüße, 5 °C', 'MACINTOSH'],
-    [
-      'Windows-1251',
-      latin('\xcf\xf0\xe8\xe2\xe5\xf2, \xea\xe0\xea \xe4\xe5\xeb\xe0'),
-      'Привет, как дела',
-      'WINDOWS-1251',
-    ],
-    [
-      'Shift-JIS',
-      latin('\x8d\x82\x91\xac\x83l\x83b\x83g\x82\xcc\x97\xbf\x8b\xe0'),
-      '高速ネットの料金',
-      'SHIFT_JIS',
-    ],
-    ['EUC-JP', latin('\xb9\xe2\xc2\xae\xa5\xcd\xa5\xc3\xa5\xc8\xa4\xce'), '高速ネットの', 'EUC-JP'],
-    ['EUC-KR', latin('\xbe\xc8\xb3\xe7\xc7\xcf\xbc\xbc\xbf\xe4'), '안녕하세요', 'EUC-KR'],
-    ['GB18030', latin('\xc4\xe3\xba\xc3\xca\xc0\xbd\xe7'), '你好世界', 'GB18030'],
-    ['ISO-2022-JP', latin('\x1b$B9bB.%M%C%H\x1b(B'), '高速ネット', 'ISO-2022-JP'],
   ])('a .txt in %s', async (_, bytes, text, encoding) => {
     expect(await read('.txt', bytes)).toEqual({
       text,
@@ -101,11 +84,6 @@ describe('§2 uploads: paragraphs of a Word document', () => {
       'a\n',
     ],
     ['field codes', '<w:instrText>PAGE</w:instrText><w:t>1</w:t>', '1\n'],
-    [
-      'tab stops',
-      '</w:r><w:pPr><w:tabs><w:tab w:pos="1"/></w:tabs></w:pPr><w:r><w:t>a</w:t>',
-      'a\n',
-    ],
     ['line breaks', '<w:t>a</w:t><w:br/><w:t>b</w:t>', 'a\nb\n'],
     [
       'entities',
@@ -113,8 +91,6 @@ describe('§2 uploads: paragraphs of a Word document', () => {
       '<b> ä😀 "\'&amp; &what;\n',
     ],
     ['comments and CDATA', '<w:t><!-- <w:t>no</w:t> --><![CDATA[a < b]]></w:t>', 'a < b\n'],
-    ['an empty text', '<w:t/>x<w:t>a</w:t>', 'a\n'],
-    ['another prefix', '<ns0:t>a</ns0:t>', 'a\n'],
   ])('%s', (_, xml, text) => {
     expect(run(xml)).toBe(text);
   });

@@ -36,17 +36,11 @@ const shiftJis: Record<string, readonly number[]> = {
   '。': [0x81, 0x42],
 };
 
-/** Encodes Thai in Windows-874 and half-width kana in Shift JIS, which are single bytes. */
-const oneByte = (text: string) =>
-  Object.fromEntries(
-    text.split('').flatMap((char) => {
-      const code = char.charCodeAt(0);
-      if (code > 0xff60 && code < 0xffa0) return [[char, code - 0xff61 + 0xa1]];
-      return code > 0xe00 && code < 0xe5c ? [[char, code - 0xe00 + 0xa0]] : [];
-    }),
-  );
-const thai = 'คำถาม,คำตอบ\nจ่ายอย่างไร,ด้วยบัตร';
 const kana = '質問,回答\nﾈｯﾄﾜｰｸは？,ﾙｰﾀｰ';
+/** The single-byte codes of half-width kana in Shift JIS. */
+const halfWidth = Object.fromEntries(
+  (kana.match(/[｡-ﾟ]/g) ?? []).map((char) => [char, char.charCodeAt(0) - 0xff61 + 0xa1]),
+);
 
 async function read(content: string | Uint8Array<ArrayBuffer>, options: FaqReadOptions = {}) {
   const result = await readFaqFile(new File([content], 'faq.csv'), { faqEntries: [], options });
@@ -68,53 +62,25 @@ describe('§4 FAQ import: files of support teams', () => {
       'id,question,answer,category\n1,How do I pay?,By card.,billing\n2,Where are you?,"Open Settings; then Map.",places\n',
       [pay, where],
     ],
-    [
-      'a multi-line answer and further columns',
-      'id,question,answer,category\n7,How do I call?,"Go to Settings;\nif not, call 611.",voice\n8,How do I pay?,By card.,billing\n',
-      [['How do I call?', 'Go to Settings;\nif not, call 611.'], pay],
-    ],
     ['sep=; before the header', 'sep=;\r\nquestion;answer\r\nHow do I pay?;By card.\r\n', [pay]],
     ['sep= in quotes after a byte order mark', '\uFEFF"sep=|"\nQ|A\nHow do I pay?|By card.', [pay]],
-    [
-      'sep= with a separator of its own',
-      'SEP=^\r\nquestion^answer\r\nHow do I pay?^By card.',
-      [pay],
-    ],
-    ['Q and A', 'Q,A\nHow do I pay?,By card.', [pay]],
     ['a German header', 'Frage;Antwort\nHow do I pay?;By card.', [pay]],
-    ['Issue and Resolution', 'Issue,Resolution\nHow do I pay?,By card.', [pay]],
-    ['swapped columns', 'answer;question\nBy card.;How do I pay?', [pay]],
     [
       'swapped columns without a header',
       'By card.,How do I pay?\nNo.,Is there an outage?',
       [pay, ['Is there an outage?', 'No.']],
     ],
-    [
-      'swapped columns in Japanese without a header',
-      'カードです。,支払い方法は何ですか。\nはい。,開いていますか',
-      [
-        ['支払い方法は何ですか。', 'カードです。'],
-        ['開いていますか', 'はい。'],
-      ],
-    ],
     ['prompt and completion', '"prompt","completion"\n"How do I pay?","By card."', [pay]],
-    ['Japanese header words', '番号,質問内容,回答内容\n1,How do I pay?,By card.', [pay]],
     [
       'capitals in the names',
       'recordId\tfaqQuestion\tfaqAnswer\n1\tHow do I pay?\tBy card.',
       [pay],
     ],
-    ['compound names', 'Nr.;Kundenfrage;Antworttext\n1;How do I pay?;By card.', [pay]],
     ['a header without known words', 'id,tags,Text A\n1,How do I pay?,By card.', [pay]],
     [
       'a numbered list without a header',
       '1,How do I pay?,By card.\n2,Is it open?,Yes.\n3,Is it far?,No.',
       [pay, ['Is it open?', 'Yes.'], ['Is it far?', 'No.']],
-    ],
-    [
-      'a CRLF header over LF rows',
-      'question,answer\r\nHow do I pay?,By card.\nIs it open?,Yes.\n',
-      [pay, ['Is it open?', 'Yes.']],
     ],
     [
       'LF, CRLF and CR in one file',
@@ -126,22 +92,10 @@ describe('§4 FAQ import: files of support teams', () => {
       'question, answer\n"How do I pay?", "By card, or cash."',
       [['How do I pay?', 'By card, or cash.']],
     ],
-    ['pipes', 'title|content|lang\nHow do I pay?|By card.|en', [pay]],
-    ['empty rows', ',\n\nquestion,answer\n,,\n\nHow do I pay?,By card.\n\n\n', [pay]],
     [
       'UTF-16 LE with a mark',
       utf16('\uFEFFFrage\tAntwort\r\nHow do I pay?\tBy card.', true),
       [pay],
-    ],
-    [
-      'UTF-16 BE with a mark',
-      utf16('\uFEFFFrage\tAntwort\r\nHow do I pay?\tBy card.', false),
-      [pay],
-    ],
-    [
-      'UTF-16 LE without a mark',
-      utf16('Frage;Antwort\r\nWie hoch?;Groß, 質問', true),
-      [['Wie hoch?', 'Groß, 質問']],
     ],
     [
       'UTF-16 BE without a mark',
@@ -154,24 +108,13 @@ describe('§4 FAQ import: files of support teams', () => {
       [['Wie groß ist das?', 'Über 5 Meter']],
     ],
     [
-      'UTF-16 LE without a mark, with characters that end in a zero byte',
-      utf16('質問,回答\n一番は？,はい　どうぞ。', true),
-      [['一番は？', 'はい　どうぞ。']],
-    ],
-    [
-      'UTF-16 BE without a mark, in Latvian',
-      utf16('Jautājums;Atbilde\nVai Ādažos?;Jā.', false),
-      [['Vai Ādažos?', 'Jā.']],
-    ],
-    [
       'UTF-8 with a damaged byte',
       Uint8Array.from([...new TextEncoder().encode('Frage,Antwort\nWie groß?,Über fünf'), 0xff]),
       [['Wie groß?', 'Über fünf\ufffd']],
     ],
-    ['Windows-874', legacy(thai, oneByte(thai)), [['จ่ายอย่างไร', 'ด้วยบัตร']]],
     [
       'Shift JIS with half-width kana',
-      legacy(kana, { ...shiftJis, ...oneByte(kana) }),
+      legacy(kana, { ...shiftJis, ...halfWidth }),
       [['ﾈｯﾄﾜｰｸは？', 'ﾙｰﾀｰ']],
     ],
     [
@@ -185,8 +128,6 @@ describe('§4 FAQ import: files of support teams', () => {
       [pay],
     ],
     ['a header in capitals without accents', 'ΕΡΩΤΗΣΗ;ΑΠΑΝΤΗΣΗ\nHow do I pay?;By card.', [pay]],
-    ['a Turkish header in capitals', 'SORU;YANIT\nHow do I pay?;By card.', [pay]],
-    ['a Thai header', 'คำถาม,คำตอบ\nHow do I pay?,By card.', [pay]],
     ['a Persian header', 'پرسش,پاسخ\nHow do I pay?,By card.', [pay]],
     ['a header that asks', 'Question?,Answer\nHow do I pay?,By card.', [pay]],
     ['formulas that hold text', '="Question",="Answer"\n="How do I pay?","=""By card."""', [pay]],
@@ -194,16 +135,6 @@ describe('§4 FAQ import: files of support teams', () => {
       'Mac OS Roman',
       legacy('Frage;Antwort\rWie groß ist das?;Über fünf Meter', { ß: 0xa7, Ü: 0x86, ü: 0x9f }),
       [['Wie groß ist das?', 'Über fünf Meter']],
-    ],
-    [
-      'a trademark in Windows-1252',
-      legacy('Q,A\nWhat is FiberMax®?,A line.', {}),
-      [['What is FiberMax®?', 'A line.']],
-    ],
-    [
-      'a unit in Mac OS Roman',
-      legacy('Q,A\nHow hot?,Up to 40 °C.', { '°': 0xa1 }),
-      [['How hot?', 'Up to 40 °C.']],
     ],
     [
       'Windows-1250',
@@ -227,15 +158,6 @@ describe('§4 FAQ import: files of support teams', () => {
 
   it.each([
     [
-      'a quote that never closes',
-      'question,answer\n"How do I pay?,By card.\nIs it open?,Yes.\nIs it far?,No.',
-      [
-        ['Is it open?', 'Yes.'],
-        ['Is it far?', 'No.'],
-      ],
-      ['2: A quote is never closed. Close it or remove it.'],
-    ],
-    [
       'a quote that never closes in an answer of several lines',
       'question,answer\nIs it open?,"Yes\nfrom nine\n\nHow do I pay?,By card.',
       [pay],
@@ -246,18 +168,6 @@ describe('§4 FAQ import: files of support teams', () => {
       'id,question,answer\n1,How do I pay?,By card.\n2,Is it far?,No, not at all.',
       [pay],
       ['3: It has 4 columns. Put quotes around text that contains the separator.'],
-    ],
-    [
-      'one column',
-      'How do I pay?\nIs it open?',
-      [],
-      ['1: Enter an answer.', '2: Enter an answer.'],
-    ],
-    [
-      'a quote inside quoted text',
-      'question,answer\n"Is "it" open?",Yes.\nHow do I pay?,By card.',
-      [pay],
-      ['2: There is a quote inside quoted text. Double it.'],
     ],
     [
       'a quote at the start of plain text',
@@ -278,15 +188,11 @@ describe('§4 FAQ import: files of support teams', () => {
   it.each([
     ['a spreadsheet', 'PK\x03\x04\x14\0', 'workbook'],
     ['a PDF', '%PDF-1.4\n1 0 obj', 'workbook'],
-    ['a rich text document', '{\\rtf1 Question, answer}', 'workbook'],
     ['a web page', '\ufeff<!-- x -->\n<!DOCTYPE html><p>Question,answer', 'web-page'],
     ['a page with a table', '<?xml version="1.0"?><html xmlns="a"><table>', 'web-page'],
     ['JSON', '[\n  {"question": "Why?", "answer": "So."}]', 'json'],
-    ['JSON by the line', '{"question":"Why?","answer":"So."}\n{"question":"a"}', 'json'],
-    ['JSON lists', '[["Why?","So."]]', 'json'],
     ['JSON in UTF-16', utf16('\ufeff{"faq": []}', true), 'json'],
     ['XML', '<?xml version="1.0"?>\n<faq><q>Why?</q></faq>', 'xml'],
-    ['XML without a declaration', '<faq>\n<q a="b">Why?</q>, so.</faq>\n', 'xml'],
     ['a picture', 'GIF89a\x01\0\x01\0\0\0', 'not-text'],
     ['an empty file', '', 'empty'],
     ['a header alone', 'sep=;\r\nFrage;Antwort\r\n', 'empty'],
@@ -300,14 +206,12 @@ describe('§5 FAQ import: rows of other programs', () => {
   const header = '3: It repeats the header.';
   it.each([
     ['with a mark', `\ufeffquestion,answer\n${pay.join()}\n\ufeffquestion,answer\n${rest}`, header],
-    ['in capitals', `question,answer\n${pay.join()}\nQUESTION , Answer\n${rest}`, header],
     ['in quotes', `"question","answer"\n${pay.join()}\n\ufeff"question","answer"\n${rest}`, header],
     [
       'after no line end',
       `\ufeffquestion,answer\n${pay.join()}\ufeffquestion,answer\n${rest}`,
       header,
     ],
-    ['with an ID', `id,question,answer\n1,${pay.join()}\nno,question,answer\n2,${rest}`, header],
     ['with a mark and no name', `${pay.join()}\n\ufeff"Is it open?",Yes.`, null],
   ])('a joined file is read, and its second header skipped, %s', async (_, content, reason) => {
     expect(await read(content)).toMatchObject({

@@ -32,8 +32,6 @@ describe('§4 FAQ import: rows with a question and an answer', () => {
     ['with further columns that a header names', 'id,question,answer\n7,Why is it red?,No light.'],
     ['with a byte order mark', '\uFEFFquestion,answer\r\nWhy is it red?,No light.\r\n'],
     ['with semicolons', 'question;answer\nWhy is it red?;No light.'],
-    ['with tabs', 'Why is it red?\tNo light.'],
-    ['with quotes', '"Why is it red?","No light."'],
     ['with spaces around', ' Why is it red? , No light. '],
     ['with blank rows and empty columns around', '\n\nWhy is it red?,No light.,,\n\n'],
     ['with more than one space between words', 'Why   is it  red?\tNo light.'],
@@ -56,20 +54,9 @@ describe('§4 FAQ import: rows with a question and an answer', () => {
     expect(parse('What?,answer').texts).toEqual([{ question: 'What?', answer: 'answer' }]);
   });
 
-  it('strips a byte order mark only at the start', () => {
-    expect(parse('Why \uFEFFred?,x').texts[0]!.question).toContain('red?');
-  });
-
   it('detects semicolons between texts with commas', () => {
     const text = 'Red, or not?;No, yes\nBlue, or not?;Yes, no';
     expect(parse(text).texts.map(({ answer }) => answer)).toEqual(['No, yes', 'Yes, no']);
-  });
-
-  it('detects semicolons between quoted texts, one of which starts with a comma', () => {
-    expect(parse('"Red?";", or green"')).toEqual({
-      texts: [{ question: 'Red?', answer: ', or green' }],
-      rejections: [],
-    });
   });
 });
 
@@ -124,10 +111,6 @@ describe('§4 FAQ import: rows that cannot be added, with number and reason', ()
     expect(reasons(rows.slice(0, -1).join('\n'))).toEqual([
       '10001: It comes after the limit of 10,000 rows per import.',
     ]);
-  });
-
-  it('a question named like an object property is valid', () => {
-    expect(parse('constructor,a\n__proto__,b').texts).toHaveLength(2);
   });
 });
 

@@ -10,15 +10,10 @@ it.each([
   ['../../etc/passwd.txt', 'passwd.txt'],
   ['map\u202Efdp.exe', 'mapfdp.exe'],
   ['a\u0000b\nc\t.txt', 'abc.txt'],
-  ['<b>bold</b> plan.pdf', 'b> plan.pdf'],
   ['<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
-  ['  two   spaces .doc ', 'two spaces .doc'],
-  ['خريطة.pdf', 'خريطة.pdf'],
   ['cafe\u0301.pdf', 'caf\u00e9.pdf'],
-  ['\uD800.txt', '.txt'],
   ['\u200B/', 'unnamed'],
   ['', 'unnamed'],
-  ['guides/  /', 'guides'],
 ])('§2 uploads: the name %j shows as %j', (name, displayName) => {
   expect(shownFileName(name, 200)).toBe(displayName);
 });

@@ -113,8 +113,3 @@ test('§3 conversations: messages are in order of time, and only answered ones i
     );
   }
 });
-
-test('§3 sample data: it can be empty or hold 50,000', () => {
-  expect(bookOf(0).between(0, sampleEnd)).toEqual([]);
-  expect(bookOf(50_000).between(dailySeries().at(-30)!.start, sampleEnd)).toHaveLength(50_000);
-});
