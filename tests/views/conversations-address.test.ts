@@ -164,7 +164,7 @@ test('conversations: a search opens its first result once typing pauses, and kee
   }
   await driver.click(button('Copy link'));
   await driver.pressKey('e');
-  await driver.expectVisible({ text: 'Marked as answered. Undo' });
+  await driver.expectVisible({ text: 'Marked as answered. Reopen' });
   await driver.expectVisible(threadHeading, { text: visitorOf(opened) });
 });
 
