@@ -66,36 +66,6 @@ describe.each(['phrases', 'names', 'spelling'] as const)('%s', (check) => {
   });
 });
 
-test('prose: the check reads comments, titles, strings and names', () => {
-  const text = [
-    '/** What a page needs. */',
-    '// Nothing waits, but',
-    '// for the last one.',
-    "test('agent: what is kept', () => {});",
-    "const isAlive = 'The colour of a state.';",
-    '// `what is kept` in code, and "What is new?" as a question.',
-    'const text = `${state} is told anew`;',
-    "send({ type: 'email.left' });",
-  ].join('\n');
-  const file = { path: 'src/planted/lead-desk.ts', text };
-  const found = (check: Check) =>
-    faultsIn(check, file, textOf(file)).map((fault) => fault.slice(file.path.length + 1));
-  expect(found('phrases')).toEqual([
-    '1: "What": a verb or a noun: Returns, Queues',
-    '2: "but for": except',
-    '4: "what is kept": a noun',
-    '4: "agent: what": a noun',
-    '7: "anew": again',
-    '7: "is told": the actor, in active voice',
-  ]);
-  expect(found('names').sort()).toEqual([
-    '1: "lead-desk": the noun of the service',
-    '5: "isAlive": hydrated',
-    '8: "email.left": blurred, exited, changed',
-  ]);
-  expect(found('spelling')).toEqual(['5: "colour": -or']);
-});
-
 test('prose: every entry of the allow-list is used', () => {
   expect(only ? [] : allowed.filter((entry) => !usedEntries.has(entry))).toEqual([]);
 });

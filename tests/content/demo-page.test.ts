@@ -14,10 +14,3 @@ test('§2 demo page: the stated length is the film’s', () => {
   expect(demoVideo.seconds * 1000).toBe(film.durationMs);
   expect(demoVideo.description).toContain(`${demoVideo.seconds} seconds`);
 });
-
-test('§2 demo page: "Talk to the Team" leads to the scheduling page', () => {
-  expect(demoPage.talk.link).toMatchObject({
-    label: 'Talk to the Team',
-    href: expect.stringMatching(/^https:\/\//) as string,
-  });
-});

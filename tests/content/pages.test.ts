@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { agents } from '#content/summaries.built.ts';
-import type { Eight, Four, Six } from '#content/schema.ts';
 import { agentPages, industryPages } from './pages';
 
 const outageDetection = 'AI-powered outage detection';
-
-test('§9 counts: a wrong number of capabilities, benefits, challenges, or results does not compile', () => {
-  // @ts-expect-error one capability is missing
-  const capabilities: Six<string> = ['1', '2', '3', '4', '5'];
-  // @ts-expect-error one benefit too many
-  const benefits: Eight<string> = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-  // @ts-expect-error one challenge is missing
-  const challenges: Four<string> = ['1', '2', '3'];
-  // @ts-expect-error one result too many
-  const results: Six<string> = ['1', '2', '3', '4', '5', '6', '7'];
-  expect([capabilities, benefits, challenges, results]).toHaveLength(4);
-});
 
 describe.each(agentPages)('$name', (page) => {
   test('§2 agent pages: six capabilities and eight benefits', () => {

@@ -5,8 +5,7 @@ import { entry } from '#machines/model.ts';
 import { actionToProvide } from '#machines/shared/must-be-provided.ts';
 import { diffOf } from '#src/atlas/drawings/diff/chart-diff.ts';
 import { diffReport } from '#src/atlas/drawings/diff/diff-report.ts';
-import { pureStart, pureStep } from '#src/atlas/kit/pure-step.ts';
-import { shortestDifference, tellApart } from '#src/atlas/kit/shortest-difference.ts';
+import { shortestDifference } from '#src/atlas/kit/shortest-difference.ts';
 
 type Doors = { closer?: string; limit?: number; patience?: number; bell?: string };
 
@@ -74,27 +73,6 @@ describe('shortest sequence that ends differently', () => {
     expect(wayOf({ limit: 3 }, { limit: 4 })).toEqual(['key.turned', 'key.turned', 'key.turned']);
     expect(wayOf({}, { bell: 'knock' })).toEqual(['handle.pressed']);
     expect(wayOf({}, { patience: 2_000 })).toEqual(['handle.pressed']);
-  });
-
-  test('two states of one machine differ by the first event that they answer differently', () => {
-    const machine = createMachine({
-      initial: 'shut',
-      states: { shut: { on: { push: 'open' } }, open: {} },
-    });
-    const model = { events: { push: [{}] }, invariants: {}, journeys: [] };
-    const push = entry('m', machine, {
-      about: { title: '', purpose: '', where: { routes: [], view: '' } },
-      model,
-    });
-    const shut = pureStart(machine).after;
-    const open = pureStep(machine, shut, { type: 'push' }).after;
-    const { difference } = tellApart(push, shut, open);
-    expect(difference?.events).toEqual([{ type: 'push' }]);
-    expect([difference?.was?.transitions, difference?.now?.transitions]).toEqual([
-      ['(machine).shut push 0'],
-      [],
-    ]);
-    expect(tellApart(push, open, open)).toEqual({ difference: null, isComplete: true });
   });
 
   test('it is reported as a sentence with the old and the new state', () => {

@@ -28,26 +28,12 @@ describe('§3 FAQ: text problems', () => {
 });
 
 describe('§4 FAQ list: changes', () => {
-  test('§4 FAQ list: an added entry is empty', () => {
-    expect(faq.changed(list, { type: 'entry.added', id: 4 })).toEqual({
-      nextId: 5,
-      entries: [first, second, third, { id: 4, question: '', answer: '' }],
-    });
-  });
-
   test('§17 FAQ list: the id of a deleted entry is not reused', () => {
     const shorter = faq.changed(list, {
       type: 'entry.deleted',
       removed: { entry: third, index: 2 },
     });
     expect(shorter).toEqual({ nextId: 4, entries: [first, second] });
-  });
-
-  test('§4 FAQ list: typing changes one entry and keeps the others', () => {
-    const value = 'Two';
-    const { entries } = faq.changed(list, { type: 'field.changed', id: 2, field: 'answer', value });
-    expect(entries).toEqual([first, { ...second, answer: value }, third]);
-    expect(entries[0]).toBe(first);
   });
 
   test('§4 FAQ list: undo restores an entry in its place, once, and nothing else', () => {

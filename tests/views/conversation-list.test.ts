@@ -1,20 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, test, vi } from 'vitest';
 import { periodLabels, statusLabels } from '#content/workspace/conversations.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
-import { summaryOf, visitorOf } from '#src/features/workspace/sample/conversation.ts';
-import { Marked } from '#src/features/workspace/conversations/conversation-filter/Marked.tsx';
-import { narrowed } from '#src/features/workspace/conversations/conversation-order.ts';
 // Loads the lazy module before the first step.
 import '#src/features/workspace/conversations/OpenThread.tsx';
 import { domDriver } from '../models/dom-driver';
 import { radio, type Driver } from '../models/driver';
 
 vi.setConfig({ testTimeout: 60_000 });
-vi.mock(import('#src/features/workspace/conversations/conversation-filter/Marked.tsx'), {
-  spy: true,
-});
-vi.mock(import('#src/features/workspace/conversations/conversation-order.ts'), { spy: true });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -86,21 +79,4 @@ test('conversation list: a new list has its tab stop at the open conversation, o
   await driver.focus(row(third));
   await choosePeriod(periodLabels['30d']);
   await expectStop(driver, second, { current: 'page' });
-});
-
-test('conversation list: j renders only the rows that it changes', async () => {
-  const driver = await openList();
-  await driver.pressKey('j');
-  await expectStop(driver, second, { current: 'page' });
-  vi.mocked(Marked).mockClear();
-  vi.mocked(narrowed).mockClear();
-  await driver.pressKey('j');
-  await expectStop(driver, third, { current: 'page' });
-  const rendered = vi.mocked(Marked).mock.calls.map(([{ text }]) => text);
-  const texts = [second, third].flatMap((id) => {
-    const opened = sampleBook('typical').find(id)!;
-    return [visitorOf(opened), opened.device, summaryOf(opened), opened.preview];
-  });
-  expect(new Set(rendered)).toEqual(new Set(texts));
-  expect(narrowed).not.toHaveBeenCalled();
 });

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, test, vi } from 'vitest';
 import { lastVisitMs } from '#content/constants.ts';
-import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
+import type { Workspace } from '#content/sample/workspace.ts';
 import { summaryOf, visitorOf } from '#src/features/workspace/sample/conversation.ts';
 import { pendingIn } from '#src/features/workspace/sample/pending.ts';
-import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 // Loads on demand, which takes longer than the actions settle.
 import '#src/features/workspace/conversations/conversation-filter/SentBefore.tsx';
@@ -104,20 +103,6 @@ test('queue: "Send and next" opens the longest wait, and Undo returns to the dra
   await driver.expectVisible(radio('Pending 4'));
 });
 
-test('queue: "Send and next" with no other wait stays at the answer', async () => {
-  const driver = await openQueue();
-  for (const { field } of [first, second, third]) {
-    await driver.fill(field, 'Credited.');
-    await driver.click(button('Send and next'));
-    await driver.expectAbsent(field);
-  }
-  const last = textbox(/^Response to/);
-  await driver.fill(last, 'Credited.');
-  await driver.click(button('Send and next'));
-  await driver.expectVisible(button('Undo'), { focused: true });
-  await driver.expectVisible(radio('Pending 0'));
-});
-
 test('queue: an empty response is reported by both buttons', async () => {
   const driver = await openQueue();
   await driver.click(button('Send and next'));
@@ -134,21 +119,6 @@ test('queue: a conversation is new until it is opened', async () => {
   await driver.expectVisible(first.row, { text: /^(?!New )/ });
   await driver.click(row);
   await driver.expectVisible(row, { text: /^(?!New )/ });
-});
-
-test('queue: the longest wait, opened beside the list, is no longer new', async () => {
-  const [last, ...others] = pendingIn(book, sampleNow, []);
-  assert.ok(last && last.at > sampleNow - lastVisitMs);
-  const answers = others.map(({ id }) => ({
-    conversationId: id,
-    draft: '',
-    response: { text: 'Credited.', sentAt: '2026-11-20T23:59:59.000Z' },
-  }));
-  const workspace = writtenWorkspace({ ...sampleWorkspace, answers });
-  const driver = domDriver();
-  await driver.open('/conversations?status=pending', { stored: { workspace } });
-  await driver.expectVisible(textbox(`Response to ${visitorOf(last)}`));
-  await driver.expectVisible({ css: `#conversation-${last.id}` }, { text: /^(?!New )/ });
 });
 
 test('queue: Enter in the search opens the first match, the arrow key moves to it', async () => {

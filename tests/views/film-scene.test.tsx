@@ -46,7 +46,3 @@ it('§2 demo video: the broken span is dashed until it is repaired', () => {
     draw(position).querySelectorAll('[class*="kind-broken"]').length;
   expect([3_999, 4_100, 24_000, 26_000].map(broken)).toEqual([0, 1, 1, 0]);
 });
-
-it('§2 demo video: the same position gives the same picture', () => {
-  expect(draw(17_345).outerHTML).toBe(draw(17_345).outerHTML);
-});

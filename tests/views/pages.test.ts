@@ -83,13 +83,6 @@ test('chat: an entry added in another tab is answered at once', async () => {
   await driver.expectVisible(log, { text: /No ponies\.$/ });
 });
 
-test('chat: without entries every question is handed over to a person', async () => {
-  const driver = domDriver();
-  await driver.open(path, { stored: { workspace: withEntries() } });
-  await ask(driver, 'Hello');
-  await driver.expectVisible(textbox(chatWidget.email));
-});
-
 test('chat: including the FAQ adds it to the snippet and is saved', async () => {
   const driver = domDriver();
   await driver.open(path);

@@ -118,12 +118,6 @@ describe('§3 dashboard', () => {
     expect(seriesBefore?.filter((tally) => tally === null)).toHaveLength(1);
   });
 
-  it('§3 dashboard: the list behind each question and location has as many conversations', () => {
-    const period = periodOf({ range: '30d' }, sampleNow, 'America/Los_Angeles');
-    const book = sampleBook('typical');
-    expectListsBehind(book.between(period.from, period.to), figuresOf(book, period));
-  });
-
   it('§3 dashboard: the rankings of a status count its conversations, as the lists behind them do', () => {
     const period = periodOf({ range: '7d' }, sampleNow, 'America/Los_Angeles');
     const all = sampleBook('typical').between(period.from, period.to);

@@ -52,20 +52,6 @@ it('prefetch: visible links are fetched one at a time, each in an idle period', 
   expect(fetched()).toEqual(['/about', '/demo']);
 });
 
-it('prefetch: a link that becomes visible during a fetch waits for its turn', async () => {
-  const pending: (() => void)[] = [];
-  const load = vi.fn(() => new Promise<void>((resolve) => pending.push(resolve)));
-  const { links, see, rest, fetched } = fetchingAhead(['/about', '/demo'], load);
-  see(true, links[0]!);
-  await rest();
-  see(true, links[1]!);
-  await rest();
-  expect(fetched()).toEqual(['/about']);
-  pending[0]!();
-  await rest(2);
-  expect(fetched()).toEqual(['/about', '/demo']);
-});
-
 it('prefetch: a page is fetched once, and the open page never', async () => {
   const { links, see, rest, fetched } = fetchingAhead(['/about', '/about', location.pathname]);
   see(true, ...links);

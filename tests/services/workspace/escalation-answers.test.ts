@@ -116,22 +116,8 @@ const acts: readonly [string, string, () => RowsChange, () => unknown, object][]
   ['an answer', 'a response', answerAll, answerAnew, credited],
   ['an answer', 'a draft', answerAll, () => storeDraft(id, 'We', store), { draft: 'We' }],
   ['a snooze', 'nothing', snoozeAll, () => undefined, {}],
-  [
-    'a snooze',
-    'its end',
-    snoozeAll,
-    () => mark([id], { snooze: undefined }, store),
-    { snooze: undefined },
-  ],
   ['a snooze', 'a response', snoozeAll, () => sendResponse(id, 'Credited.', store), credited],
   ['an assignment', 'a note', assignAll, () => mark([id], { note: 'n' }, store), { note: 'n' }],
-  [
-    'an assignment',
-    'another',
-    assignAll,
-    () => mark([id], { assignee: 'priya' }, store),
-    { assignee: 'priya' },
-  ],
   ['a reading', 'a response', readAll, answerAnew, { ...credited, assignee: 'sam' }],
 ];
 
