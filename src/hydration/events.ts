@@ -70,9 +70,12 @@ export function hydrateNearRegions(): void {
 
 const uses = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'input'];
 const isWaiting = (element: Element) => element.isConnected && element.closest('[data-region]');
+/** Returns whether hydration may draw an element again. Later, only the app replaces it. */
+const isUnsettled = (element: Element) => !isHydrated() || isWaiting(element);
 const pressable = 'a, button, input';
 const allControls = () => [...document.querySelectorAll<HTMLElement>(pressable)];
-const controlAt = ({ target }: Event) => (target as Element).closest<HTMLElement>(pressable);
+const controlAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
 /** Returns whether the visitor changed a field. */
 const isChanged = (field: HTMLInputElement | HTMLSelectElement) =>
   'options' in field
@@ -111,10 +114,13 @@ export function watchPage(): void {
   }
   const noteToggle = ({ target, newState }: ToggleEvent) => {
     const element = target as Element;
-    if (newState === 'open' && (!isHydrated() || isWaiting(element))) opened = element;
+    if (newState === 'open' && isUnsettled(element)) opened = element;
     else if (opened === element) opened = null;
   };
-  const notePress = (event: MouseEvent) => (pressed = controlAt(event));
+  const notePress = (event: MouseEvent) => {
+    const control = controlAt(event);
+    pressed = control && isUnsettled(control) ? control : null;
+  };
   /** A control drawn again between press and release gets no click. */
   const noteRelease = (event: MouseEvent) => {
     const control = controlAt(event);

@@ -25,8 +25,8 @@ export const longestWait = (volume: Volume) => {
 
 /**
  * Returns the conversation beside the list: the one in the address, or on wide screens the first
- * result of a search or a drill-down, or the longest wait. It stays when it is answered, and `heldId` keeps its place in the list, until another
- * opens or the status changes.
+ * result of a search or a drill-down, or the longest wait. It stays when it is answered, and
+ * `heldId` keeps its place in the list, until another opens or the status changes.
  */
 export function useOpenConversation(
   { open: openId, status, period = '30d', q, mark, question, place }: ConversationParams,

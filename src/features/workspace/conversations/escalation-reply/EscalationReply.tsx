@@ -1,6 +1,7 @@
 import { numberText } from '#content/number-text.ts';
 import type { ComponentType } from 'react';
 import { draftLimit, responseLimit } from '#content/workspace/conversations.ts';
+import { triageWords } from '#content/workspace/triage-words.ts';
 import { visitorOf, type Conversation } from '#src/features/workspace/sample/conversation.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Button } from '#src/ui/form/button.tsx';
@@ -20,7 +21,7 @@ const AddToFaq = onDemand(
 );
 
 const limit = numberText(responseLimit);
-const marked = 'Marked as answered.';
+const { marked } = triageWords;
 const notStored =
   'Browser storage is full or blocked, so answers and drafts last until you close this page.';
 
