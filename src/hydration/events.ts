@@ -123,8 +123,7 @@ export function watchPage(): void {
   };
   /** A control drawn again between press and release gets no click. */
   const noteRelease = (event: MouseEvent) => {
-    const control = controlAt(event);
-    if (pressed?.isConnected === false && pressed.localName === control?.localName) control.click();
+    if (pressed?.isConnected === false) controlAt(event)?.click();
     pressed = null;
   };
   const noteUse = ({ target }: Event) => void afterPaint(() => hydrateRegionOf(target));
