@@ -45,7 +45,7 @@ for (const { name, program, packages } of engines) {
 /** Runs the same journeys in each engine; Chromium has `e2e/specs`. */
 export default defineConfig<{}, { engineName: string; program: string }>({
   testDir: '.',
-  testMatch: ['{journeys,malformed-storage,restored-page}.ts'],
+  testMatch: ['{journeys,malformed-storage}.ts'],
   outputDir: '../../test-results/engines/failures',
   forbidOnly: true,
   // One worker per engine, all in parallel.
