@@ -34,8 +34,14 @@ const bundles: { [name: string]: RegExp[] } = {
   shell: [
     /\/site\/(book-bar|shell\/site-(header\.styles|shell))\.|\/_site\.tsx\?tsr-split=component|\/(page-hero|strand-chip|menu-list|chevron-down)\./,
   ],
-  /** Small modules of the public forms and of the workspace. */
-  fields: [/\/(email-address|use-fields|open-page)\./, /\/src\/ui\/form\/(field|interactive)\./],
+  /** What the public forms and the workspace store. */
+  records: [
+    /\/(clock|email-address|listen|open-page|parse-json|preview-chat|quarantine|record-id)\./,
+  ],
+  /** Fields of the public forms and of the workspace. */
+  fields: [/\/use-fields\./, /\/src\/ui\/form\/(field|interactive)\./],
+  /** Modules of the privacy page and the workspace. */
+  tables: [/\/(time-format|data-table|status-chip)(\.styles)?\./],
   /** The forms whose submissions are sent. */
   leads: [/\/(form-draft|lead-email|lead-service|hidden-fields|honeypot)\./],
   /** Consoles, and the pictures of HumanOS. */
@@ -59,19 +65,17 @@ const bundles: { [name: string]: RegExp[] } = {
     /\/content\/(claims|site\/trust)\.|\/estimate\/(Estimate|estimate\.styles)\./,
     /\/features\/site\/(faq|trust)\.|\/ui\/(data\/stat|layout\/aside-section)\./,
   ],
-  /** Tables of the privacy page and the workspace. */
-  tables: [/\/(time-format|data-table|status-chip)(\.styles)?\./],
-  /** Machines and entries of the chatbot's page and its dialogs. */
-  chatbot: [
-    /\/(faq-list|document-uploads)\.machine\.|\/faq-entries\.|\/content\/workspace\/chatbot-setup\./,
-  ],
   /** Small modules of the workspace. */
   workspace: [
     /\/(key-hub|key-presses|focus-queue|folded-text|duration-text|AsBuilt)\./,
     /\/(popover|segmented|icon-button|empty-state|card|select-options)\./,
     /\/icons\/(circle|trash|download|link-2)\./,
     /\/features\/workspace\/.*\/(use-search-list|undo-notice)\./,
-    /\/content\/workspace\/triage-words\.|\/lib\/text\/csv\.|\/sample\/conversation\./,
+    /\/content\/(sample\/workspace|workspace\/triage-words)\.|\/lib\/text\/csv\.|\/sample\/conversation\./,
+  ],
+  /** Machines and entries of the chatbot's page and its dialogs. */
+  chatbot: [
+    /\/(faq-list|document-uploads)\.machine\.|\/faq-entries\.|\/content\/workspace\/chatbot-setup\./,
   ],
 };
 
