@@ -28,7 +28,7 @@ const company: MenuItem[] = [
   { label: 'Newsroom', href: '/newsroom', line: 'News, talks and press contact.' },
 ];
 
-/** The header's three menus (specification §2). */
+/** The header's three menus (specification §2.5). */
 export const menus: Menu[] = [
   {
     id: 'solutions',
@@ -57,7 +57,7 @@ export const topLinks: MenuItem[] = [
 
 export type FooterColumn = { heading: string; links: NavLink[] };
 
-/** The footer's five columns (specification §13). */
+/** The footer's five columns (specification §13.5). */
 export const footerColumns: FooterColumn[] = [
   { heading: 'Operations', links: agentItems('operations') },
   { heading: 'Workforce', links: agentItems('workforce') },

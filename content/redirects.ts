@@ -1,4 +1,4 @@
-/** The redirects of legacy paths under /solutions/ (specification §2). */
+/** The redirects of legacy paths under /solutions/ (specification §2.155). */
 export const legacySolutions = {
   'network-monitoring': 'network-os',
   'technical-support': 'customer-os',

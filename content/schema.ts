@@ -30,7 +30,7 @@ export type AgentSummary = {
 /** A claim with its explanation. */
 export type Benefit = { text: string; claim?: ClaimId };
 
-/** One agent page (specification §3). */
+/** One agent page (specification §3.1). */
 export type AgentPage = AgentSummary & {
   category: string;
   title: string;
@@ -87,7 +87,7 @@ export type Night = {
   comparison: Three<Comparison>;
 };
 
-/** One industry page (specification §3). */
+/** One industry page (specification §3.1). */
 export type IndustryPage = IndustrySummary & {
   title: string;
   subtitle: string;

@@ -71,7 +71,7 @@ import { workspaceKeysMachine } from './workspace-keys/workspace-keys.machine';
 import * as workspaceKeys from './workspace-keys/workspace-keys.model';
 import { entry, type MachineEntry } from './model';
 
-/** Every machine of the product, by id (specification §17). */
+/** Every machine of the product, by id (specification §17.1). */
 export const machines: Record<string, MachineEntry> = {
   'chart-cursor': entry('chart-cursor', chartCursorMachine, chartCursor),
   'chat-widget': entry('chat-widget', chatWidgetMachine, chatWidget),

@@ -81,14 +81,14 @@ export interface About {
   where: { routes: readonly RoutePattern[]; view: string };
 }
 
-/** An entry of the machine registry (specification §17). */
+/** An entry of the machine registry (specification §17.1). */
 export interface MachineEntry extends About {
   id: string;
   machine: AnyStateMachine;
   model: Model<AnyStateMachine>;
 }
 
-/** Returns an entry of the machine registry (specification §17). */
+/** Returns an entry of the machine registry (specification §17.1). */
 export function entry<M extends AnyStateMachine>(
   id: string,
   machine: M,

@@ -18,7 +18,7 @@ function watchKeys() {
 // A file that runs in Node has no storage.
 if ('Storage' in globalThis) watchKeys();
 
-/** Fails a test that stores a key which the privacy page does not list (specification §14). */
+/** Fails a test that stores a key which the privacy page does not list (specification §14.13). */
 afterEach(() => {
   const keys = [...unlisted];
   unlisted.clear();

@@ -1,4 +1,4 @@
-/** The copy of the atlas (specification §12). */
+/** The copy of the atlas (specification §17). */
 export const atlas = {
   path: '/machines',
   title: 'State machines',

@@ -1,4 +1,4 @@
-/** The pages of the workspace (specification §12). */
+/** The pages of the workspace (specification §12.3). */
 export const workspacePages: readonly string[] = [
   '/account-setup',
   '/chatbot-setup',
@@ -6,7 +6,7 @@ export const workspacePages: readonly string[] = [
   '/dashboard',
 ];
 
-/** The pages without header and footer (specification §12). */
+/** The pages without header and footer (specification §12.2). */
 export const barePages: readonly string[] = ['/book-demo', '/thank-you'];
 
 /** The single pages with header and footer; agents and industries have one page each besides. */

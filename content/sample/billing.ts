@@ -1,7 +1,7 @@
 import { sampleEnd } from './daily-conversations';
 import type { Volume } from './volumes';
 
-/** The plan of the sample account (specification §9). */
+/** The plan of the sample account (specification §9.10). */
 export const plan = { name: 'Professional', monthlyPrice: 29, currency: 'USD' } as const;
 
 export const cardOnFile = {
@@ -10,7 +10,7 @@ export const cardOnFile = {
   expiry: { month: 8, year: 2028 },
 } as const;
 
-/** One row of the billing history (specification §3). */
+/** One row of the billing history (specification §3.19). */
 export interface Invoice {
   /** Year and month: `2026-11`. */
   id: string;

@@ -1,7 +1,7 @@
 /** The weight of each weekday, from Monday to Sunday. */
 const weekdayWeights = [1.08, 1.16, 1.12, 1.14, 1.05, 0.62, 0.56] as const;
 
-/** The number of conversations in the last 30 days, by sample size (specification §9). */
+/** The number of conversations in the last 30 days, by sample size (specification §9.10). */
 export const sampleTotals = {
   days: 30,
   conversations: 5624,

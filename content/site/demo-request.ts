@@ -102,7 +102,7 @@ export function demoAnswers(answer: (field: DemoField, name: DemoFieldName) => s
   ) as DemoFields;
 }
 
-/** The demo request entity (specification §3): the fields and an ISO 8601 time in UTC. */
+/** The demo request entity (specification §3.1): the fields and an ISO 8601 time in UTC. */
 export type DemoRequest = DemoFields & { timestamp: string };
 
 /** Returns the least valid answers, which `npm run leads:test` sends. */

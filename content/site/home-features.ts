@@ -2,7 +2,7 @@ import { ridgeCountyCut } from '../constants';
 
 const { port, stillDown } = ridgeCountyCut;
 
-/** The features grid of the home page (specification §1), each with the data of its small picture. */
+/** The features grid of the home page (specification §2.13), each with the data of its small picture. */
 export const featuresSection = {
   heading: 'Works in the systems you already run.',
   lead: 'No rip and replace. Agents sign in where your people do, with fewer permissions.',

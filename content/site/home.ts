@@ -34,7 +34,7 @@ export const solutions = {
 type StageId = (typeof timelineStages)[number];
 type Stage = { label: string; title: string; text: string; facts: readonly string[] };
 
-/** The stages of the implementation (specification §4). */
+/** The stages of the implementation (specification §4.2). */
 export const timeline = {
   heading: `Live in ${goLiveDays} days, in three steps.`,
   lead: 'One of our engineers, one of yours, an hour a day. Your control room keeps its tools.',

@@ -1,4 +1,4 @@
-/** The copy of sign-in, sign-up and forgotten password; none of them sends or stores data (specification §12). */
+/** The copy of sign-in, sign-up and forgotten password; none of them sends or stores data (specification §2.76). */
 export const signIn = {
   title: 'Sign in',
   lead: 'Sign in to your chatbot workspace.',

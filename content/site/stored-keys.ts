@@ -3,7 +3,7 @@ import type { privacy } from './privacy';
 type RowName = (typeof privacy)['stored']['rows'][number]['name'];
 
 /**
- * Every key that the site's pages store (specification §14), with its row on the privacy page. A
+ * Every key that the site's pages store (specification §14.12), with its row on the privacy page. A
  * final colon marks a prefix.
  */
 export const storedKeys: Readonly<Record<string, RowName>> = {

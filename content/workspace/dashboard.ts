@@ -1,4 +1,4 @@
-/** The time ranges of the dashboard (specification §4). */
+/** The time ranges of the dashboard (specification §4.5). */
 export const timeRanges = ['24h', '7d', '30d', 'custom'] as const;
 export type TimeRange = (typeof timeRanges)[number];
 export type PresetRange = Exclude<TimeRange, 'custom'>;
@@ -11,7 +11,7 @@ export const periodLabels: Readonly<Record<PresetRange, string>> = {
 /** A valid range; custom dates are YYYY-MM-DD, inclusive. */
 export type WholeRange = { range: PresetRange } | { range: 'custom'; start: string; end: string };
 
-/** The metrics of the dashboard, in order (specification §3). */
+/** The metrics of the dashboard, in order (specification §3.1). */
 export const metricNames = [
   'conversations',
   'resolved',

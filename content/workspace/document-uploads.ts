@@ -1,6 +1,6 @@
 import { numberText } from '../number-text';
 
-/** The limits and copy of document uploads (specification §2, §3). */
+/** The limits and copy of document uploads (specification §5.38). */
 export const uploadLimits = {
   /** Bytes. */
   size: 10 * 1024 * 1024,

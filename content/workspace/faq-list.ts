@@ -1,6 +1,6 @@
 import { numberText } from '../number-text';
 
-/** The limits and copy of the FAQ list (specification §3, §4). Lengths are in characters. */
+/** The limits and copy of the FAQ list (specification §5.26). Lengths are in characters. */
 export const faqLimits = {
   question: 300,
   answer: 2_000,

@@ -1,4 +1,4 @@
-/** An item of the workspace's sidebar (specification §3). */
+/** An item of the workspace's sidebar (specification §3.1). */
 export interface SidebarItem {
   path: '/dashboard' | '/chatbot-setup' | '/conversations' | '/account-setup';
   icon: 'house' | 'bot' | 'messages' | 'settings';

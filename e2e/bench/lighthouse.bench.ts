@@ -20,7 +20,7 @@ interface Report {
 
 const folder = join(import.meta.dirname, '../../.cache/bench');
 const passes = 5;
-/** A page of each template (specification §18). */
+/** A page of each template (specification §18.21). */
 const publicPaths = ['/', '/solutions/network-os', '/customers/utilities', '/book-demo'];
 const workspacePath = '/dashboard';
 
@@ -77,7 +77,7 @@ test('Lighthouse: the medians of the mobile preset meet their goals', ({ baseURL
         numberOfRuns: passes,
         settings: {
           chromeFlags: '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
-          // Two of the pages are `noindex` on purpose (specification §12).
+          // Two of the pages are `noindex` on purpose (specification §12.21).
           skipAudits: ['is-crawlable'],
         },
       },

@@ -30,7 +30,7 @@ async function fillDemoForm(page: EnginePage): Promise<void> {
   await page.select('Industry', visitor.industry);
 }
 
-test('§2 booking: hero form and demo form reach the thank-you page, and both posts are delivered', async ({
+test('§4.11 booking: hero form and demo form reach the thank-you page, and both posts are delivered', async ({
   enginePage: page,
   open,
   site,
@@ -55,7 +55,7 @@ test('§2 booking: hero form and demo form reach the thank-you page, and both po
   await eventually(() => page.evaluate(outbox)).toEqual([]);
 });
 
-test('§7 hero lead: the post survives leaving the page at once', async ({
+test('§7.3 hero lead: the post survives leaving the page at once', async ({
   enginePage: page,
   open,
   site,
@@ -74,7 +74,7 @@ test('§7 hero lead: the post survives leaving the page at once', async ({
   await expect.poll(async () => (await site.inbox(email)).length).toBeGreaterThan(0);
 });
 
-test('specification §15 outbox: a refused submission is stored and delivered at the next visit', async ({
+test('§15.21 outbox: a refused submission is stored and delivered at the next visit', async ({
   enginePage: page,
   open,
   site,
@@ -95,7 +95,7 @@ test('specification §15 outbox: a refused submission is stored and delivered at
   await eventually(() => page.evaluate(outbox)).toEqual([]);
 });
 
-test('specification §12 url normalization: upper case and encoded letters lead to the page', async ({
+test('§12.10 url normalization: upper case and encoded letters lead to the page', async ({
   enginePage: page,
   open,
   allowMessages,
@@ -111,7 +111,7 @@ test('specification §12 url normalization: upper case and encoded letters lead 
   }
 });
 
-test('§2 header: keys open a menu and reach its links, and Escape returns the focus', async ({
+test('§4.33 header: keys open a menu and reach its links, and Escape returns the focus', async ({
   enginePage: page,
   open,
 }) => {
@@ -161,7 +161,7 @@ test('theme: a chosen theme applies at once and persists', async ({ enginePage: 
   expect(await background()).toBe(chosen);
 });
 
-test('§2 sign-in: a valid form opens the workspace, and Logout returns to sign-in', async ({
+test('§2.73 sign-in: a valid form opens the workspace, and Logout returns to sign-in', async ({
   enginePage: page,
   open,
 }) => {
@@ -180,7 +180,7 @@ test('§2 sign-in: a valid form opens the workspace, and Logout returns to sign-
   expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('horse');
 });
 
-test('§4 FAQ list: a saved edit and a new entry persist across a reload', async ({
+test('§4.22 FAQ list: a saved edit and a new entry persist across a reload', async ({
   enginePage: page,
   open,
 }) => {
@@ -199,7 +199,7 @@ test('§4 FAQ list: a saved edit and a new entry persist across a reload', async
   expect(await page.evaluate(questions)).toContain(edited);
 });
 
-test('specification §12 missing chunk: a chunk that a deploy removed costs one reload', async ({
+test('§12.34 missing chunk: a chunk that a deploy removed costs one reload', async ({
   enginePage: page,
   open,
   site,
@@ -219,7 +219,7 @@ test('specification §12 missing chunk: a chunk that a deploy removed costs one 
   await expectHydrated(page);
 });
 
-test('specification §12 slow network: a page that loads slowly is hydrated once it has loaded', async ({
+test('§12.32 slow network: a page that loads slowly is hydrated once it has loaded', async ({
   enginePage: page,
   open,
   site,
@@ -249,7 +249,7 @@ test('every kind of page: it hydrates and fits', async ({ enginePage: page, open
   expect(tooWide).toEqual([]);
 });
 
-test('§5 international address: both forms send the domain in ASCII form', async ({
+test('§5.2 international address: both forms send the domain in ASCII form', async ({
   enginePage: page,
   open,
   site,

@@ -16,7 +16,7 @@ const values = [
 const paths = ['/privacy', '/dashboard', '/chatbot-setup', '/conversations', '/account-setup'];
 
 for (const name of values) {
-  test(`specification §14 malformed storage: with ${name} under every key, the next submission is stored`, async ({
+  test(`§14.23 malformed storage: with ${name} under every key, the next submission is stored`, async ({
     enginePage: page,
     open,
   }) => {
@@ -43,7 +43,7 @@ for (const name of values) {
   });
 }
 
-test('specification §14 malformed storage: pages that read a malformed value stay usable', async ({
+test('§14.23 malformed storage: pages that read a malformed value stay usable', async ({
   enginePage: page,
   open,
 }) => {

@@ -14,14 +14,14 @@ async function differences(start: typeof startCaddy, baseURL: string) {
   }
 }
 
-test('specification §18 Caddy: every response has the status, headers and page of `npm start`', async ({
+test('§18.4 Caddy: every response has the status, headers and page of `npm start`', async ({
   baseURL,
 }) => {
   const differing = await differences(startCaddy, baseURL!);
   expect(differing).toEqual({});
 });
 
-test('specification §18 Apache: every response has the status, headers and page of `npm start`', async ({
+test('§18.4 Apache: every response has the status, headers and page of `npm start`', async ({
   baseURL,
 }) => {
   const differing = await differences(startApache, baseURL!);
@@ -67,7 +67,7 @@ for (const [name, start] of [
   ['Cloudflare Workers', startWorkers],
   ['Firebase', startFirebase],
 ] as const)
-  test(`specification §18 ${name}: pages, files and redirects have the headers of \`npm start\``, async ({
+  test(`§18.4 ${name}: pages, files and redirects have the headers of \`npm start\``, async ({
     baseURL,
   }) => {
     const host = await start();

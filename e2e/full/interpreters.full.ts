@@ -14,7 +14,7 @@ const interpreters = { SCION: runInScion, Qt: runInQt };
 
 for (const [name, runIn] of Object.entries(interpreters)) {
   for (const entry of Object.values(machines))
-    test(`§17 ${entry.id}: ${name} runs the SCXML file as XState runs the JSON file`, async () => {
+    test(`§17.29 ${entry.id}: ${name} runs the SCXML file as XState runs the JSON file`, async () => {
       const file = (ending: string) => join(folder, `${entry.id}.${ending}`);
       const config = JSON.parse(readFileSync(file('json'), 'utf8')) as never;
       const { chart } = machineData(entry);

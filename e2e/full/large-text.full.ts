@@ -12,7 +12,7 @@ test.use({
 });
 
 for (const path of publicPaths)
-  test(`large text: ${path} is whole on phones and tablets at 200 %`, async ({ page }) => {
+  test(`§35.1 large text: ${path} is whole on phones and tablets at 200 %`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, addressOf(path));
     for (const width of [320, 375, 768]) {

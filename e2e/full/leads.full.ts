@@ -112,7 +112,7 @@ async function submit(page: Page, { form, email }: Submission, abort?: number): 
   await aborts[abort % aborts.length]!(page, page.context()).catch(() => undefined);
 }
 
-test('specification §15 fault injection: 30% faults and 20 page aborts lose, change or strand none of 100 submissions', async ({
+test('§15.25 fault injection: 30% faults and 20 page aborts lose, change or strand none of 100 submissions', async ({
   browser,
   site,
 }) => {
@@ -164,7 +164,7 @@ test('specification §15 fault injection: 30% faults and 20 page aborts lose, ch
   }
 });
 
-test('§5 input: the honeypot does not block a visitor who uses autofill', async ({
+test('§5.42 input: the honeypot does not block a visitor who uses autofill', async ({
   page,
   site,
 }) => {

@@ -22,7 +22,7 @@ for (const path of [...builtPaths, '/nothing-here', demoVideo.filmPath])
     await expectNoAxeViolationsInLight(page);
   });
 
-test.describe('§12 hydration', () => {
+test.describe('§12.43 hydration', () => {
   test.use(hardConditions);
   for (const path of builtPaths)
     test(`hard conditions: ${path} logs nothing, keeps every server node and does not shift on a desktop`, ({

@@ -8,7 +8,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 100);
 /** A round's number seeds its actions; their timing also depends on the machine. */
 const first = Number(process.env['FIRST_ROUND'] ?? 1);
 
-test('specification §12 slow network: a page hydrates and applies every action that came before', async ({
+test('§12.32 slow network: a page hydrates and applies every action that came before', async ({
   browser,
 }) => {
   test.setTimeout(rounds * 60_000);

@@ -42,19 +42,19 @@ export const model: Model<typeof chartCursorMachine> = {
   journeys: [
     {
       title:
-        '§2 dashboard: the left arrow selects the newest value, and the right arrow stops there',
+        '§2.85 dashboard: the left arrow selects the newest value, and the right arrow stops there',
       events: [back, forward],
       end: 'reading',
       context: { index: 3 },
     },
     {
-      title: '§2 dashboard: Home and the right arrow select the second value',
+      title: '§2.85 dashboard: Home and the right arrow select the second value',
       events: [{ type: 'cursor.jumped', to: 'first' }, forward],
       end: 'reading',
       context: { index: 1 },
     },
     {
-      title: '§2 dashboard: exiting the chart clears the selection',
+      title: '§2.85 dashboard: exiting the chart clears the selection',
       events: [{ type: 'cursor.moved', index: 2 }, { type: 'cursor.exited' }],
       end: 'idle',
     },

@@ -122,7 +122,7 @@ export const model: Model<typeof chatWidgetMachine> = {
   },
   journeys: [
     {
-      title: '§2 chatbot preview: a sure match is answered',
+      title: '§2.136 chatbot preview: a sure match is answered',
       events: [opened, sent, finds(sure)],
       end: { panel: 'open', talk: 'answered' },
       context: {
@@ -135,7 +135,7 @@ export const model: Model<typeof chatWidgetMachine> = {
       effectInputs: { storeTranscript: { turn: 'answered' } },
     },
     {
-      title: '§2 chatbot preview: an unsure chatbot offers suggestions',
+      title: '§2.137 chatbot preview: an unsure chatbot offers suggestions',
       events: [opened, sent, finds(unsure), { type: 'suggestion.selected', index: 1 }],
       end: { panel: 'open', talk: 'answered' },
       context: {
@@ -148,7 +148,7 @@ export const model: Model<typeof chatWidgetMachine> = {
       },
     },
     {
-      title: '§2 chatbot preview: a question without a match is handed over with a valid address',
+      title: '§2.138 chatbot preview: a question without a match is handed over with an address',
       events: [
         opened,
         sent,
@@ -173,20 +173,20 @@ export const model: Model<typeof chatWidgetMachine> = {
       },
     },
     {
-      title: '§2 chatbot preview: declining the suggestions starts a handover',
+      title: '§2.138 chatbot preview: declining the suggestions starts a handover',
       events: [opened, sent, finds(unsure), { type: 'suggestions.declined' }],
       end: { panel: 'open', talk: { handover: 'unchecked' } },
       effects: ['findAnswers', 'storeTranscript', 'storeTranscript'],
       effectInputs: { storeTranscript: { turn: 'handover' } },
     },
     {
-      title: '§2 chatbot preview: a closed chat keeps its messages',
+      title: '§2.143 chatbot preview: a closed chat keeps its messages',
       events: [opened, sent, { type: 'chat.closed' }, finds(sure), opened],
       end: { panel: 'open', talk: 'answered' },
       effects: ['findAnswers', 'storeTranscript'],
     },
     {
-      title: '§2 chatbot preview: a stored chat continues after a reload',
+      title: '§2.143 chatbot preview: a stored chat continues after a reload',
       events: [
         { type: 'transcript.loaded', ...storedChoice },
         opened,
@@ -203,14 +203,14 @@ export const model: Model<typeof chatWidgetMachine> = {
       effects: ['storeTranscript'],
     },
     {
-      title: '§2 chatbot preview: a failed search hands the question over',
+      title: '§2.138 chatbot preview: a failed search hands the question over',
       events: [opened, sent, { type: 'xstate.error.actor.findAnswers' }],
       end: { panel: 'open', talk: { handover: 'unchecked' } },
       context: { messages: exchange(chatWidget.handover) },
       effects: ['findAnswers', 'storeTranscript'],
     },
     {
-      title: '§14: another tab’s messages leave the suggestions in use',
+      title: '§14.42: another tab’s messages leave the suggestions in use',
       events: [
         opened,
         sent,
@@ -222,14 +222,14 @@ export const model: Model<typeof chatWidgetMachine> = {
       effects: ['findAnswers', 'storeTranscript'],
     },
     {
-      title: '§14: a chat deleted in another tab starts over',
+      title: '§2.144: a chat deleted in another tab starts over',
       events: [opened, sent, finds(sure), { type: 'transcript.loaded', ...deletedElsewhere }],
       end: { panel: 'open', talk: 'greeting' },
       context: { messages: [], suggestions: [] },
       effects: ['findAnswers', 'storeTranscript'],
     },
     {
-      title: '§2 chatbot preview: deleting a chat also cancels a pending answer',
+      title: '§2.144 chatbot preview: deleting a chat also cancels a pending answer',
       events: [opened, sent, cleared],
       end: { panel: 'open', talk: 'greeting' },
       context: { messages: [], suggestions: [] },

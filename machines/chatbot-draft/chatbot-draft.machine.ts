@@ -18,7 +18,7 @@ export type ChatbotProblems = Partial<
 /** Returns the length of a text in code points. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Returns the validation problems of a chatbot by field (specification §3); empty if valid. */
+/** Returns the validation problems of a chatbot by field (specification §5.17); empty if valid. */
 export function chatbotProblems(fields: ChatbotConfig): ChatbotProblems {
   const problems: ChatbotProblems = {};
   for (const name of ['name', 'greeting'] as const) {
@@ -30,7 +30,7 @@ export function chatbotProblems(fields: ChatbotConfig): ChatbotProblems {
   return problems;
 }
 
-/** Edits the whole chatbot setup; one Save stores it (specification §4). */
+/** Edits the whole chatbot setup; one Save stores it (specification §2.95). */
 export const chatbotDraftMachine = draftMachine<ChatbotSetup>({
   id: 'chatbot-draft',
   description: 'Edits and saves the chatbot: texts, looks, FAQ entries and documents.',

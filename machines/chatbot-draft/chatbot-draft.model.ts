@@ -61,14 +61,14 @@ export const model: Model<typeof chatbotDraftMachine> = {
   },
   journeys: [
     {
-      title: '§3 chatbot: a change is stored as typed',
+      title: '§2.95 chatbot: a change is stored as typed',
       events: [changed({ name: ' Day desk' }), submitted],
       end: 'saved',
       context: { stored: { ...chatbot, name: ' Day desk' } },
       effects: [...watching, 'storeRecord'],
     },
     {
-      title: '§3 chatbot: the greeting and the FAQ option count as changes',
+      title: '§2.95 chatbot: the greeting and the FAQ option count as changes',
       events: [
         changed({ greeting: 'Hello.' }),
         submitted,
@@ -80,46 +80,46 @@ export const model: Model<typeof chatbotDraftMachine> = {
       effects: [...watching, 'storeRecord', 'storeRecord'],
     },
     {
-      title: '§3 chatbot: looks are stored without spaces, and an empty distance as the default',
+      title: '§4.70 chatbot: looks are stored without spaces, and an empty distance as the default',
       events: [changed({ color: ' #123456', side: '', launcher: ' Help ' }), submitted],
       end: 'saved',
       context: { stored: { ...chatbot, color: '#123456', launcher: 'Help' } },
       effects: [...watching, 'storeRecord'],
     },
     {
-      title: '§3 chatbot: a malformed color is rejected and stays in the form',
+      title: '§5.18 chatbot: a malformed color is rejected and stays in the form',
       events: [changed({ color: 'teal' }), submitted],
       end: 'rejected',
       context: { stored: chatbot, edits: { color: 'teal' } },
       effects: watching,
     },
     {
-      title: '§3 chatbot: a missing or overlong name is rejected and stays in the form',
+      title: '§5.17 chatbot: a missing or overlong name is rejected and stays in the form',
       events: [tooLong, submitted, emptied, submitted],
       end: 'rejected',
       context: { stored: chatbot, edits: { name: ' ' } },
       effects: watching,
     },
     {
-      title: '§3 chatbot: the form follows another tab except in edited fields',
+      title: '§4.66 chatbot: the form follows another tab except in edited fields',
       events: [renamed, storeChanged],
       end: 'dirty',
       context: { stored: elsewhere, base: chatbot, edits: { name: 'Day desk' } },
     },
     {
-      title: '§3 chatbot: the same change in another tab leaves nothing to save',
+      title: '§4.69 chatbot: the same change in another tab leaves nothing to save',
       events: [renamed, { type: 'store.changed', record: { ...chatbot, name: 'Day desk' } }],
       end: 'clean',
     },
     {
-      title: '§4 chatbot: FAQ entries and documents wait for Save',
+      title: '§2.95 chatbot: FAQ entries and documents wait for Save',
       events: [changed({ faq: { nextId: 7, entries: [newEntry] }, documents: [] }), submitted],
       end: 'saved',
       context: { stored: { ...chatbot, faq: { nextId: 7, entries: [newEntry] }, documents: [] } },
       effects: [...watching, 'storeRecord'],
     },
     {
-      title: '§4 chatbot: FAQ edits here and in another tab are both in the list',
+      title: '§4.67 chatbot: FAQ edits here and in another tab are both in the list',
       events: [
         changed({ faq: { nextId: 7, entries: [second, ...others, newEntry] } }),
         {
@@ -131,7 +131,7 @@ export const model: Model<typeof chatbotDraftMachine> = {
       context: { edits: { faq: { nextId: 8, entries: [rewritten, newEntry, theirs] } } },
     },
     {
-      title: '§4 chatbot: FAQ edits in another tab do not conflict with a new name here',
+      title: '§4.67 chatbot: FAQ edits in another tab do not conflict with a new name here',
       events: [
         renamed,
         { type: 'store.changed', record: { ...chatbot, faq: { nextId: 7, entries: [newEntry] } } },
@@ -143,13 +143,13 @@ export const model: Model<typeof chatbotDraftMachine> = {
       },
     },
     {
-      title: '§3 chatbot: Discard shows the stored record',
+      title: '§4.68 chatbot: Discard shows the stored record',
       events: [renamed, storeChanged, { type: 'changes.discarded' }],
       end: 'clean',
       context: { stored: elsewhere, base: elsewhere, edits: {} },
     },
     {
-      title: '§3 chatbot: a sample reset discards the edits',
+      title: '§4.68 chatbot: a sample reset discards the edits',
       events: [storeChanged, renamed, { type: 'sample.reset', record: chatbot }],
       end: 'clean',
       context: { stored: chatbot, edits: {} },

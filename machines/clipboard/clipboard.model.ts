@@ -35,19 +35,19 @@ export const model: Model<typeof clipboardMachine> = {
   },
   journeys: [
     {
-      title: '§3 conversations: copying a link shows a confirmation for 4 s',
+      title: '§2.108 conversations: copying a link shows a confirmation for 4 s',
       events: [pressed, done, { type: 'xstate.after.notice.clipboard.copied' }],
       end: 'ready',
       effects: ['copyText'],
     },
     {
-      title: '§3 conversations: a failed copy can be retried',
+      title: '§2.108 conversations: a failed copy can be retried',
       events: [pressed, refused, pressed],
       end: 'copying',
       effects: ['copyText', 'copyText'],
     },
     {
-      title: '§2 embed snippet: a second press during a copy is ignored',
+      title: '§2.106 embed snippet: a second press during a copy is ignored',
       events: [pressed, pressed, done],
       end: 'copied',
       effects: ['copyText'],

@@ -3,7 +3,7 @@ import { confetti } from '#content/constants.ts';
 
 type ConfettiEvent = { type: 'page.entered'; reducedMotion: boolean };
 
-/** The confetti of the demo and thank-you pages (specification §2 and §9). */
+/** The confetti of the demo and thank-you pages (specification §9.3). */
 export const confettiMachine = setup({
   types: { events: {} as ConfettiEvent },
   guards: { allowsMotion: ({ event }) => !event.reducedMotion },

@@ -29,7 +29,7 @@ export const model: Model<typeof confettiMachine> = {
   },
   journeys: [
     {
-      title: '§2 confetti: it falls once and disappears',
+      title: '§9.3 confetti: it falls once and disappears',
       events: [
         { type: 'page.entered', reducedMotion: false },
         { type: 'xstate.after.fallDuration.confetti.falling' },
@@ -37,7 +37,7 @@ export const model: Model<typeof confettiMachine> = {
       end: 'settled',
     },
     {
-      title: '§2, §9 confetti: reduced motion prevents it',
+      title: '§9.11 confetti: reduced motion prevents it',
       events: [{ type: 'page.entered', reducedMotion: true }],
       end: 'idle',
     },

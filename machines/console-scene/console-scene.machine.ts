@@ -6,7 +6,7 @@ type ConsoleSceneEvent =
   | { type: 'scene.paused' }
   | { type: 'scene.resumed' };
 
-/** Plays a console scene on request (specification §2); it rests on the solved frame. */
+/** Plays a console scene on request (specification §2.18); it rests on the solved frame. */
 export const consoleSceneMachine = setup({
   types: {
     context: {} as { beats: number; beat: number },

@@ -40,13 +40,13 @@ export const model: Model<typeof consoleSceneMachine> = {
   },
   journeys: [
     {
-      title: '§2 scene: every beat plays once, and the last one stays',
+      title: '§2.18 scene: every beat plays once, and the last one stays',
       events: [{ type: 'scene.started' }, beatOver, beatOver, beatOver],
       end: 'solved',
       context: { beat: 2 },
     },
     {
-      title: '§2 scene: resuming continues at the paused beat',
+      title: '§2.18 scene: resuming continues at the paused beat',
       events: [
         { type: 'scene.started' },
         beatOver,
@@ -57,7 +57,7 @@ export const model: Model<typeof consoleSceneMachine> = {
       context: { beat: 1 },
     },
     {
-      title: '§2 scene: it can be played again from the first beat',
+      title: '§2.18 scene: it can be played again from the first beat',
       events: [{ type: 'scene.started' }, beatOver, beatOver, beatOver, { type: 'scene.started' }],
       end: 'playing',
       context: { beat: 0 },

@@ -35,14 +35,14 @@ export const model: Model<typeof conversationFilterMachine> = {
   },
   journeys: [
     {
-      title: '§3 conversations: a query that the URL cannot take stays in the field',
+      title: '§4.31 conversations: a query that the URL cannot take stays in the field',
       events: [typed('router'), paused, failed],
       end: 'failed',
       context: { query: 'router' },
       effects: ['writeQuery'],
     },
     {
-      title: '§3 conversations: the URL follows once typing pauses',
+      title: '§4.31 conversations: the URL follows once typing pauses',
       events: [typed('ro'), typed('router'), paused, written],
       end: 'settled',
       context: { query: null },
@@ -50,14 +50,14 @@ export const model: Model<typeof conversationFilterMachine> = {
       effectInputs: { writeQuery: { query: 'router' } },
     },
     {
-      title: '§3 conversations: typing during a URL update keeps the newer query',
+      title: '§4.31 conversations: typing during a URL update keeps the newer query',
       events: [typed('router'), paused, typed('routers')],
       end: 'typing',
       context: { query: 'routers' },
       effects: ['writeQuery'],
     },
     {
-      title: '§3 conversations: clearing the search updates the URL immediately',
+      title: '§4.31 conversations: clearing the search updates the URL immediately',
       events: [typed('router'), { type: 'query.cleared' }],
       end: 'writing',
       context: { query: '' },

@@ -22,7 +22,7 @@ type DemoFormEvent =
   | { type: 'form.submitted' }
   | { type: 'visitor.returned' };
 
-/** Returns the validation problems of a demo request by field (specification §5); empty if valid. */
+/** Returns the validation problems of a demo request by field (specification §5.12); empty if valid. */
 export function demoFormProblems(fields: DemoFields): DemoFormProblems {
   const problems: DemoFormProblems = {};
   for (const [name, { required }] of demoFieldRows)
@@ -46,7 +46,7 @@ const openThankYou = {
   },
 } as const;
 
-/** The demo request form (specification §4). Success and failure both open the thank-you page. */
+/** The demo request form (specification §4.14). Success and failure both open the thank-you page. */
 export const demoFormMachine = setup({
   types: { context: {} as { fields: DemoFields }, events: {} as DemoFormEvent },
   actions: {

@@ -72,7 +72,7 @@ export const model: Model<typeof demoFormMachine> = {
   },
   journeys: [
     {
-      title: '§4 demo form: success clears the form and opens the thank-you page',
+      title: '§4.14 demo form: success clears the form and opens the thank-you page',
       events: [prefilled, submitted, { type: 'xstate.done.actor.sendRequest' }],
       end: 'accepted',
       effects: ['loadPrefill', 'sendRequest', 'discardDraft', 'openPage'],
@@ -82,7 +82,7 @@ export const model: Model<typeof demoFormMachine> = {
       },
     },
     {
-      title: '§4 demo form: failure also opens the thank-you page',
+      title: '§4.14 demo form: failure also opens the thank-you page',
       events: [
         prefilled,
         submitted,
@@ -93,13 +93,13 @@ export const model: Model<typeof demoFormMachine> = {
       effects: ['loadPrefill', 'sendRequest', 'openPage'],
     },
     {
-      title: '§15 demo form: a second submit sends no second request',
+      title: '§15.5 demo form: a second submit sends no second request',
       events: [prefilled, submitted, submitted],
       end: 'submitting',
       effects: ['loadPrefill', 'sendRequest'],
     },
     {
-      title: '§15 demo form: a visitor who returns early can submit again',
+      title: '§15.6 demo form: a visitor who returns early can submit again',
       events: [
         prefilled,
         submitted,
@@ -119,14 +119,14 @@ export const model: Model<typeof demoFormMachine> = {
       ],
     },
     {
-      title: '§2 demo form: prefilling fills only empty fields',
+      title: '§2.68 demo form: prefilling fills only empty fields',
       events: [{ type: 'field.changed', field: 'firstName', value: 'Bo' }, prefilled],
       end: { editing: 'unchecked' },
       context: { fields: { ...complete, firstName: 'Bo' } },
       effects: ['loadPrefill', 'storeDraft'],
     },
     {
-      title: '§5 demo form: a missing field is reported until it is filled',
+      title: '§5.12 demo form: a missing field is reported until it is filled',
       events: [
         prefilled,
         { type: 'field.changed', field: 'firstName', value: '' },

@@ -9,7 +9,7 @@ type DemoVideoEvent =
   | { type: 'player.loaded' }
   | { type: 'video.closed' };
 
-/** The demo video's facade: the player loads on demand (specification §15). */
+/** The demo video's facade: the player loads on demand (specification §15.30). */
 export const demoVideoMachine = setup({
   types: {
     /** The player's start position in seconds; null for the beginning. */

@@ -54,32 +54,32 @@ export const model: Model<typeof demoVideoMachine> = {
   },
   journeys: [
     {
-      title: '§15 video: play loads the player',
+      title: '§15.30 video: play loads the player',
       events: [played],
       end: { playing: 'loading' },
       context: { startAt: null },
       effects: [],
     },
     {
-      title: '§2 agent page: the hash #demo-video starts the video',
+      title: '§2.24 agent page: the hash #demo-video starts the video',
       events: [{ type: 'hash.matched' }],
       end: { playing: 'loading' },
     },
     {
-      title: '§15 video: a closed player reopens at the beginning',
+      title: '§15.30 video: a closed player reopens at the beginning',
       events: [picked(9), { type: 'video.closed' }, played],
       end: { playing: 'loading' },
       context: { startAt: null },
     },
     {
-      title: '§2 demo page: a chapter starts the video at its time',
+      title: '§2.51 demo page: a chapter starts the video at its time',
       events: [picked(14)],
       end: { playing: 'loading' },
       context: { startAt: 14 },
       effects: [],
     },
     {
-      title: '§2 demo page: a chapter seeks in a ready player without reloading it',
+      title: '§2.51 demo page: a chapter seeks in a ready player without reloading it',
       events: [played, loaded, picked(14), picked(19)],
       end: { playing: 'ready' },
       context: { startAt: null },

@@ -6,7 +6,7 @@ export type DocumentText = { text: string; facts: string; isCut: boolean } | { p
 
 type DocumentTextEvent = { type: 'text.requested' } | { type: 'text.dismissed' };
 
-/** Shows the text that the chatbot could quote from a document (specification §2). */
+/** Shows the text that the chatbot could quote from a document (specification §2.105). */
 export const documentTextMachine = setup({
   types: { context: {} as { content: DocumentText | null }, events: {} as DocumentTextEvent },
   actors: {

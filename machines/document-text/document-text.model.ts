@@ -44,19 +44,19 @@ export const model: Model<typeof documentTextMachine> = {
   },
   journeys: [
     {
-      title: '§2 uploads: a document’s text is shown and dismissed',
+      title: '§2.105 uploads: a document’s text is shown and dismissed',
       events: [requested, read(text), dismissed],
       end: 'closed',
       effects: ['readText'],
     },
     {
-      title: '§2 uploads: a document without text says so',
+      title: '§2.105 uploads: a document without text says so',
       events: [requested, read(blank)],
       end: { open: 'failed' },
       context: { content: blank },
     },
     {
-      title: '§2 uploads: a file that is gone says so',
+      title: '§2.105 uploads: a file that is gone says so',
       events: [requested, { type: 'xstate.error.actor.readText', error: 'NotFoundError' }],
       end: { open: 'failed' },
       context: { content: null },

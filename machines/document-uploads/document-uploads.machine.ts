@@ -24,7 +24,7 @@ export type UploadsEvent =
   | { type: 'removal.undone' }
   | { type: 'notice.dismissed' };
 
-/** The chatbot's documents (specification §2); only their metadata is stored. */
+/** The chatbot's documents (specification §2.100); only their metadata is stored. */
 export const documentUploadsMachine = setup({
   types: { context: {} as UploadsContext, events: {} as UploadsEvent },
   actors: {

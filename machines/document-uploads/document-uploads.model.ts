@@ -84,14 +84,14 @@ export const model: Model<typeof documentUploadsMachine> = {
   },
   journeys: [
     {
-      title: '§2 uploads: files are read one by one and stored',
+      title: '§2.100 uploads: files are read one by one and stored',
       events: [chosen(tariff, notes), read(null), read(null)],
       end: idle,
       context: { uploads: [], rejections: [], addedCount: 2 },
       effects: ['addDocument', 'addDocument'],
     },
     {
-      title: '§2 uploads: an invalid file is rejected before it is read',
+      title: '§5.38 uploads: an invalid file is rejected before it is read',
       events: [chosen(map, blank, huge, again, folder)],
       end: idle,
       context: {
@@ -106,7 +106,7 @@ export const model: Model<typeof documentUploadsMachine> = {
       effects: [],
     },
     {
-      title: '§2 uploads: a duplicate in one selection is rejected',
+      title: '§5.38 uploads: a duplicate in one selection is rejected',
       events: [chosen(notes, { ...notes, id: 'g' })],
       end: { ...idle, reading: 'busy' },
       context: {
@@ -115,7 +115,7 @@ export const model: Model<typeof documentUploadsMachine> = {
       },
     },
     {
-      title: '§2 uploads: a content mismatch is rejected, and the next file is read',
+      title: '§5.39 uploads: a content mismatch is rejected, and the next file is read',
       events: [chosen(tariff, notes), read(mismatch)],
       end: { ...idle, reading: 'busy' },
       context: {
@@ -125,7 +125,7 @@ export const model: Model<typeof documentUploadsMachine> = {
       effects: ['addDocument', 'addDocument'],
     },
     {
-      title: '§2 uploads: canceling the current file starts the next',
+      title: '§2.101 uploads: canceling the current file starts the next',
       events: [
         chosen(tariff, notes),
         { type: 'bytes.read', id: tariff.id, loaded: 4_096 },
@@ -136,20 +136,20 @@ export const model: Model<typeof documentUploadsMachine> = {
       effects: ['addDocument', 'addDocument'],
     },
     {
-      title: '§2 uploads: choosing files clears earlier rejections',
+      title: '§2.103 uploads: choosing files clears earlier rejections',
       events: [chosen(map), chosen(tariff)],
       end: { ...idle, reading: 'busy' },
       context: { rejections: [] },
     },
     {
-      title: '§2 uploads: rejections can be dismissed',
+      title: '§2.103 uploads: rejections can be dismissed',
       events: [chosen(map), { type: 'rejections.dismissed' }],
       end: idle,
       context: { rejections: [] },
       effects: [],
     },
     {
-      title: '§2 uploads: undo restores a removed document',
+      title: '§2.102 uploads: undo restores a removed document',
       events: [removed, undone],
       end: { ...idle, notice: 'restored' },
       context: { removed: { document: guide, index: 0 } },
@@ -157,7 +157,7 @@ export const model: Model<typeof documentUploadsMachine> = {
       effectInputs: { restoreDocument: { document: guide, index: 0 } },
     },
     {
-      title: '§2 uploads: choosing files ends the offer to undo',
+      title: '§2.102 uploads: choosing files ends the offer to undo',
       events: [removed, chosen(map), undone],
       end: idle,
       effects: ['removeDocument'],

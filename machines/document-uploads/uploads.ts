@@ -36,8 +36,8 @@ function problemOf(
 }
 
 /**
- * Returns the batch with the files queued or rejected (specification §2); a new batch if the queue
- * is empty.
+ * Returns the batch with the files queued or rejected (specification §5.38); a new batch if the
+ * queue is empty.
  */
 export function withFiles(batch: Batch, files: readonly Upload[], stored: StoredFiles): Batch {
   const isDone = batch.uploads.length === 0;

@@ -15,8 +15,8 @@ const typed = ({ context }: { context: Response }) => ({ text: context.text });
 const isBlank = ({ text }: Response) => text.trim() === '';
 
 /**
- * The response to one escalated conversation (specification §4). The store holds the draft and the
- * response; `text` is typed but not stored yet.
+ * The response to one escalated conversation (specification §4.7). The store holds the draft and
+ * the response; `text` is typed but not stored yet.
  */
 export const escalationReplyMachine = setup({
   types: { context: {} as Response, events: {} as EscalationReplyEvent },

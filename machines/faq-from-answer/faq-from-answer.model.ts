@@ -46,7 +46,7 @@ export const model: Model<typeof faqFromAnswerMachine> = {
   },
   journeys: [
     {
-      title: '§3 escalated row: an answer becomes an FAQ entry, and Undo takes it back',
+      title: '§4.48 escalated row: an answer becomes an FAQ entry, and Undo takes it back',
       events: [opened, submitted(), undone],
       end: 'idle',
       effects: ['storeEntry', 'undoEntry'],
@@ -56,7 +56,7 @@ export const model: Model<typeof faqFromAnswerMachine> = {
       },
     },
     {
-      title: '§3 escalated row: Undo restores the answer that an entry had before',
+      title: '§4.48 escalated row: Undo restores the answer that an entry had before',
       events: [opened, submitted({ id: 2, replaced: 'No.' }), undone],
       end: 'idle',
       context: { id: 2, replaced: 'No.' },
@@ -64,26 +64,26 @@ export const model: Model<typeof faqFromAnswerMachine> = {
       effectInputs: { undoEntry: { id: 2, replaced: 'No.', question, answer } },
     },
     {
-      title: '§3 escalated row: an entry without a question or an answer is reported',
+      title: '§4.46 escalated row: an entry without a question or an answer is reported',
       events: [opened, submitted({ question: ' ' }), submitted({ answer: '  ' })],
       end: 'rejected',
       context: { answer: '  ' },
       effects: [],
     },
     {
-      title: '§3 escalated row: the longest question and answer are added',
+      title: '§4.46 escalated row: the longest question and answer are added',
       events: [opened, submitted({ question: longestQuestion, answer: longestAnswer })],
       end: 'added',
       effects: ['storeEntry'],
     },
     {
-      title: '§3 escalated row: a longer question is reported',
+      title: '§4.46 escalated row: a longer question is reported',
       events: [opened, submitted({ question: `${longestQuestion}q` })],
       end: 'rejected',
       effects: [],
     },
     {
-      title: '§3 escalated row: a longer answer is reported until it is closed',
+      title: '§4.46 escalated row: a longer answer is reported until it is closed',
       events: [opened, submitted({ answer: `${longestAnswer}a` }), { type: 'dialog.dismissed' }],
       end: 'idle',
       effects: [],

@@ -3,7 +3,7 @@ import { actionToProvide, promiseToProvide } from '../shared/must-be-provided';
 import * as faq from './faq-content';
 import type { FaqFileResult, FaqImportContext, FaqReadOptions } from './faq-content';
 
-/** Imports FAQ entries from a CSV file after a look at its rows (specification §4). */
+/** Imports FAQ entries from a CSV file after a look at its rows (specification §5.32). */
 export const faqImportMachine = setup({
   types: { context: {} as FaqImportContext, events: {} as faq.FaqImportEvent },
   actors: {

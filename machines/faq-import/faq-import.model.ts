@@ -112,21 +112,21 @@ export const model: Model<typeof faqImportMachine> = {
   },
   journeys: [
     {
-      title: '§4 FAQ import: confirming adds the new entries and leaves duplicates out',
+      title: '§5.34 FAQ import: confirming adds the new entries and leaves duplicates out',
       events: [opened, chosen, read(withHeader), confirmed],
       end: 'closed',
       effects: ['readFile', 'addTexts'],
       effectInputs: { addTexts: { texts: [light], replacements: [] } },
     },
     {
-      title: '§4 FAQ import: duplicates replace entries of the list on request',
+      title: '§5.34 FAQ import: duplicates replace entries of the list on request',
       events: [opened, chosen, read(withHeader), replacing, confirmed],
       end: 'closed',
       effects: ['readFile', 'addTexts'],
       effectInputs: { addTexts: { texts: [light], replacements: [reset] } },
     },
     {
-      title: '§4 FAQ import: both of two equal questions are added on request',
+      title: '§5.34 FAQ import: both of two equal questions are added on request',
       events: [
         opened,
         chosen,
@@ -140,7 +140,7 @@ export const model: Model<typeof faqImportMachine> = {
     },
     {
       title:
-        '§4 FAQ import: a changed setting reads the file again and shows the old rows meanwhile',
+        '§5.32 FAQ import: a changed setting reads the file again and shows the old rows meanwhile',
       events: [opened, chosen, read(withHeader), headerless],
       end: { open: 'reading' },
       context: { content: withHeader, options: { hasHeader: false } },
@@ -148,14 +148,14 @@ export const model: Model<typeof faqImportMachine> = {
       effectInputs: { readFile: { id: 'a', options: { hasHeader: false } } },
     },
     {
-      title: '§4 FAQ import: a file without a valid row adds nothing',
+      title: '§5.33 FAQ import: a file without a valid row adds nothing',
       events: [opened, chosen, read(noAnswers), confirmed],
       end: { open: 'previewing' },
       context: { content: noAnswers },
       effects: ['readFile'],
     },
     {
-      title: '§4 FAQ import: after a refused file another can be chosen',
+      title: '§4.73 FAQ import: after a refused file another can be chosen',
       events: [
         opened,
         chosen,
@@ -170,7 +170,7 @@ export const model: Model<typeof faqImportMachine> = {
       effects: ['readFile', 'readFile'],
     },
     {
-      title: '§4 FAQ import: a long file can be dismissed while it is read',
+      title: '§5.35 FAQ import: a long file can be dismissed while it is read',
       events: [
         opened,
         chosen,

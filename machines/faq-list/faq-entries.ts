@@ -33,7 +33,7 @@ export const fileText = ({ question, answer }: FaqText): FaqText => ({
   answer: answer.replaceAll(/\r\n?/g, '\n').replaceAll(controls, '').trim(),
 });
 
-/** Returns the problem of a question or an answer (specification §3), or null. */
+/** Returns the problem of a question or an answer (specification §5.26), or null. */
 export function faqProblem(field: FaqField, value: string): FaqTextProblem | null {
   if (value.trim() === '') return { field, kind: 'missing' };
   const { length } = value;

@@ -50,7 +50,7 @@ const added = [
 ] as const;
 
 /**
- * The chatbot's questions and answers (specification §4). The draft has the entries: an event
+ * The chatbot's questions and answers (specification §4.22). The draft has the entries: an event
  * brings the id or the entry that it is about.
  */
 export const faqListMachine = setup({

@@ -74,21 +74,21 @@ export const model: Model<typeof faqListMachine> = {
   },
   journeys: [
     {
-      title: '§4 FAQ list: undo restores the deleted entry with its position and id',
+      title: '§4.23 FAQ list: undo restores the deleted entry with its position and id',
       events: [deleted, undone],
       end: 'restored',
       effects: ['changeDraft', 'changeDraft'],
       effectInputs: { changeDraft: { type: 'deletion.undone', ...deletion } },
     },
     {
-      title: '§4 FAQ list: the next change ends the offer to undo',
+      title: '§4.23 FAQ list: the next change ends the offer to undo',
       events: [deleted, typed, undone],
       end: 'idle',
       effects: ['changeDraft', 'changeDraft'],
       effectInputs: { changeDraft: typed },
     },
     {
-      title: '§4 FAQ list: a new entry is open and reports no problem until a field loses focus',
+      title: '§4.25 FAQ list: a new entry is open and reports no problem until a field loses focus',
       events: [
         { type: 'entry.added', id: 6 },
         { type: 'field.blurred', id: 6, field: 'question' },
@@ -97,7 +97,7 @@ export const model: Model<typeof faqListMachine> = {
       context: { openIds: [6], untouched: [{ id: 6, field: 'answer' }] },
     },
     {
-      title: '§4 FAQ list: an entry opens and closes',
+      title: '§4.24 FAQ list: an entry opens and closes',
       events: [
         { type: 'entry.opened', id: 2 },
         { type: 'entry.opened', id: 1 },
@@ -109,7 +109,7 @@ export const model: Model<typeof faqListMachine> = {
       context: { openIds: [1] },
     },
     {
-      title: '§4 FAQ list: an unanswered question is added with its answer, and can be removed',
+      title: '§2.99 FAQ list: an unanswered question is added with its answer, and can be removed',
       events: [
         { type: 'entry.added', id: 6, text: suggested },
         { type: 'entry.deleted', removed: { entry: { id: 6, ...suggested }, index: 2 } },
@@ -119,7 +119,7 @@ export const model: Model<typeof faqListMachine> = {
       effects: ['changeDraft', 'changeDraft'],
     },
     {
-      title: '§4 FAQ list: an import counts the entries that it adds and replaces',
+      title: '§4.22 FAQ list: an import counts the entries that it adds and replaces',
       events: [
         {
           type: 'entries.imported',

@@ -21,7 +21,7 @@ const atEnd = {
 } as const;
 
 /**
- * Plays the film (specification §2, demo video); `position` is in ms from its start. The actor
+ * Plays the film (specification §2.56); `position` is in ms from its start. The actor
  * `filmClock` sends `time.passed` with the elapsed ms. `at` in events is in ms and may lie outside
  * the film.
  */

@@ -58,7 +58,7 @@ export const model: Model<typeof filmPlayerMachine> = {
   },
   journeys: [
     {
-      title: '§2 demo video: it plays from beginning to end',
+      title: '§2.56 demo video: it plays from beginning to end',
       events: [
         { type: 'play.pressed' },
         { type: 'time.passed', ms: 20_000 },
@@ -69,7 +69,7 @@ export const model: Model<typeof filmPlayerMachine> = {
       effects: ['filmClock'],
     },
     {
-      title: '§2 demo video: it resumes where it was paused',
+      title: '§2.56 demo video: it resumes where it was paused',
       events: [
         { type: 'play.pressed' },
         { type: 'time.passed', ms: 3_000 },
@@ -83,13 +83,13 @@ export const model: Model<typeof filmPlayerMachine> = {
       effects: ['filmClock', 'filmClock'],
     },
     {
-      title: '§2 demo video: a chapter plays from the poster',
+      title: '§2.56 demo video: a chapter plays from the poster',
       events: [{ type: 'chapter.selected', at: 14_000 }],
       end: 'playing',
       context: { position: 14_000 },
     },
     {
-      title: '§2 demo video: an ended film plays from the beginning',
+      title: '§2.56 demo video: an ended film plays from the beginning',
       events: [
         { type: 'seek.requested', at: 28_000 },
         { type: 'play.pressed' },
@@ -99,7 +99,7 @@ export const model: Model<typeof filmPlayerMachine> = {
       context: { position: 100 },
     },
     {
-      title: '§2 demo video: with reduced motion, each press of Next shows the next still',
+      title: '§2.61 demo video: with reduced motion, each press of Next shows the next still',
       events: [
         { type: 'motion.reduced' },
         { type: 'replay.pressed' },

@@ -5,7 +5,7 @@ type ForgotPasswordFormEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'form.submitted' };
 
-/** The forgotten-password form (specification §12): confirms any valid address without a request. */
+/** The forgotten-password form (specification §2.75): confirms any valid address without a request. */
 export const forgotPasswordFormMachine = setup({
   types: { context: {} as { email: string }, events: {} as ForgotPasswordFormEvent },
   actions: {

@@ -31,19 +31,19 @@ export const model: Model<typeof forgotPasswordFormMachine> = {
   ignored: {},
   journeys: [
     {
-      title: '§12 forgotten password: any valid address is confirmed without a request',
+      title: '§2.75 forgotten password: any valid address is confirmed without a request',
       events: [typed('unknown@example.net'), submitted],
       end: 'confirmed',
       context: { email: '' },
       effects: [],
     },
     {
-      title: '§5 forgotten password: an email is required',
+      title: '§5.14 forgotten password: an email is required',
       events: [submitted],
       end: { editing: 'rejected' },
     },
     {
-      title: '§5 forgotten password: the problem disappears once the address is valid',
+      title: '§5.8 forgotten password: the problem disappears once the address is valid',
       events: [typed('ana@'), submitted, typed('ana@example.net')],
       end: { editing: 'unchecked' },
       context: { email: 'ana@example.net' },

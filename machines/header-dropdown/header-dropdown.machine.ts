@@ -78,7 +78,7 @@ function openMenu(menu: HeaderMenu) {
   });
 }
 
-/** The header's three menus; at most one is open (specification §2 and §4). */
+/** The header's three menus; at most one is open (specification §4.4). */
 export const headerDropdownMachine = dropdown.createMachine({
   id: 'header-dropdown',
   description: 'Opens at most one of the header’s three menus.',

@@ -50,7 +50,7 @@ export const model: Model<typeof headerDropdownMachine> = {
   },
   journeys: [
     {
-      title: '§2, §4 header: a menu opens on hover',
+      title: '§4.4 header: a menu opens on hover',
       events: [
         { type: 'pointer.entered', menu: 'customers' },
         { type: 'xstate.after.openDelay.header-dropdown.none.opening' },
@@ -58,7 +58,7 @@ export const model: Model<typeof headerDropdownMachine> = {
       end: { customers: 'hovered' },
     },
     {
-      title: '§4 header: selecting an item closes the menu',
+      title: '§4.33 header: selecting an item closes the menu',
       events: [
         { type: 'pointer.entered', menu: 'solutions' },
         { type: 'xstate.after.openDelay.header-dropdown.none.opening' },
@@ -67,7 +67,7 @@ export const model: Model<typeof headerDropdownMachine> = {
       end: { none: 'idle' },
     },
     {
-      title: '§4 header: a passing pointer opens the menu where it stops',
+      title: '§4.34 header: a passing pointer opens the menu where it stops',
       events: [
         { type: 'pointer.entered', menu: 'solutions' },
         { type: 'pointer.exited' },
@@ -79,7 +79,7 @@ export const model: Model<typeof headerDropdownMachine> = {
       end: { company: 'hovered' },
     },
     {
-      title: '§4 header: a press pins a hovered menu, and a second press closes it',
+      title: '§4.32 header: a press pins a hovered menu, and a second press closes it',
       events: [
         { type: 'pointer.entered', menu: 'company' },
         { type: 'xstate.after.openDelay.header-dropdown.none.opening' },
@@ -89,7 +89,7 @@ export const model: Model<typeof headerDropdownMachine> = {
       end: { none: 'idle' },
     },
     {
-      title: '§4 header: a menu closes shortly after the pointer leaves',
+      title: '§4.33 header: a menu closes shortly after the pointer leaves',
       events: [
         { type: 'trigger.pressed', menu: 'solutions' },
         { type: 'pointer.exited' },

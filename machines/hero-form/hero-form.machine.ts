@@ -8,7 +8,7 @@ type HeroFormEvent =
   | { type: 'form.submitted' }
   | OpenPageEvent;
 
-/** The hero's email form (specification §4): sends a lead and opens the demo form. */
+/** The hero's email form (specification §4.11): sends a lead and opens the demo form. */
 export const heroFormMachine = setup({
   types: { context: {} as { email: string }, events: {} as HeroFormEvent },
   actions: {

@@ -46,7 +46,7 @@ export const model: Model<typeof heroFormMachine> = {
   },
   journeys: [
     {
-      title: '§4 hero form: a submit sends the lead and opens the demo form',
+      title: '§4.11 hero form: a submit sends the lead and opens the demo form',
       events: [
         { type: 'email.changed', email: 'ana@example.net' },
         { type: 'form.submitted' },
@@ -58,7 +58,7 @@ export const model: Model<typeof heroFormMachine> = {
       effectInputs: { openPage: { to: '/book-demo', state: { email: 'ana@example.net' } } },
     },
     {
-      title: '§15 hero form: a visitor who returns early can submit again',
+      title: '§15.6 hero form: a visitor who returns early can submit again',
       events: [
         { type: 'email.changed', email: 'ana@example.net' },
         { type: 'form.submitted' },
@@ -70,13 +70,13 @@ export const model: Model<typeof heroFormMachine> = {
       effects: ['storeEmail', 'sendLead', 'openPage', 'sendLead', 'openPage'],
     },
     {
-      title: '§4 hero form: an empty email does nothing',
+      title: '§4.12 hero form: an empty email does nothing',
       events: [{ type: 'form.submitted' }],
       end: { editing: 'unchecked' },
       effects: [],
     },
     {
-      title: '§5 hero form: a partial entry is stored only if it contains an at sign',
+      title: '§5.11 hero form: a partial entry is stored only if it contains an at sign',
       events: [
         { type: 'email.changed', email: 'ana' },
         { type: 'email.changed', email: 'ana@' },
@@ -86,7 +86,7 @@ export const model: Model<typeof heroFormMachine> = {
       effects: ['storeEmail'],
     },
     {
-      title: '§4 hero form: a second submit sends no second lead',
+      title: '§15.5 hero form: a second submit sends no second lead',
       events: [
         { type: 'email.changed', email: 'ana@example.net' },
         { type: 'form.submitted' },
@@ -96,7 +96,7 @@ export const model: Model<typeof heroFormMachine> = {
       effects: ['storeEmail', 'sendLead', 'openPage'],
     },
     {
-      title: '§5 hero form: the problem disappears once the address is valid',
+      title: '§5.8 hero form: the problem disappears once the address is valid',
       events: [
         { type: 'email.changed', email: 'ana@' },
         { type: 'form.rejected' },

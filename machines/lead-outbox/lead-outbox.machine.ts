@@ -4,12 +4,12 @@ import { promiseToProvide } from '../shared/must-be-provided';
 
 type LeadOutboxEvent = { type: 'record.stored' } | { type: 'connection.restored' };
 
-/** Returns the wait in ms after consecutive failed attempts (specification §15). */
+/** Returns the wait in ms after consecutive failed attempts (specification §15.21). */
 export function backoffMs(attempts: number): number {
   return Math.min(outboxBackoff.firstMs * 2 ** Math.max(attempts - 1, 0), outboxBackoff.maxMs);
 }
 
-/** Schedules the redelivery of records that the form service has not accepted (specification §15). */
+/** Schedules the redelivery of records that the form service has not accepted (specification §15.21). */
 export const leadOutboxMachine = setup({
   types: { context: {} as { attempts: number }, events: {} as LeadOutboxEvent },
   actions: {

@@ -57,20 +57,20 @@ export const model: Model<typeof leadOutboxMachine> = {
   },
   journeys: [
     {
-      title: '§15 outbox: a visit begins with an attempt',
+      title: '§15.21 outbox: a visit begins with an attempt',
       events: [delivered(0)],
       end: 'empty',
       effects: ['deliverPending'],
     },
     {
-      title: '§15 outbox: a failed record is retried with backoff',
+      title: '§15.21 outbox: a failed record is retried with backoff',
       events: [delivered(1), backoffOver, delivered(1), backoffOver, delivered(0)],
       end: 'empty',
       context: { attempts: 0 },
       effects: ['deliverPending', 'deliverPending', 'deliverPending'],
     },
     {
-      title: '§15 outbox: an attempt that breaks off is retried with backoff',
+      title: '§15.21 outbox: an attempt that breaks off is retried with backoff',
       events: [
         { type: 'xstate.error.actor.deliverPending', error: 'SecurityError' },
         backoffOver,
@@ -80,14 +80,14 @@ export const model: Model<typeof leadOutboxMachine> = {
       effects: ['deliverPending', 'deliverPending'],
     },
     {
-      title: '§15 outbox: coming online starts an attempt',
+      title: '§15.21 outbox: coming online starts an attempt',
       events: [delivered(1), { type: 'connection.restored' }],
       end: { delivering: 'current' },
       context: { attempts: 1 },
       effects: ['deliverPending', 'deliverPending'],
     },
     {
-      title: '§15 outbox: a record stored during an attempt is sent later',
+      title: '§15.21 outbox: a record stored during an attempt is sent later',
       events: [{ type: 'record.stored' }, delivered(0)],
       end: 'waiting',
       context: { attempts: 1 },

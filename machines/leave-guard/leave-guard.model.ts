@@ -49,37 +49,37 @@ export const model: Model<typeof leaveGuardMachine> = {
   },
   journeys: [
     {
-      title: '§3 chatbot, profile: dismissing the dialog stays on the page',
+      title: '§4.71 chatbot, profile: dismissing the dialog stays on the page',
       events: [requested, { type: 'leave.dismissed' }],
       end: 'idle',
       effects: ['stay'],
     },
     {
-      title: '§3 chatbot, profile: confirming leaves the page',
+      title: '§4.71 chatbot, profile: confirming leaves the page',
       events: [requested, requested, { type: 'leave.confirmed' }],
       end: 'idle',
       effects: ['leave'],
     },
     {
-      title: '§3 chatbot, profile: changes can be saved before leaving',
+      title: '§4.71 chatbot, profile: changes can be saved before leaving',
       events: [requested, saveFirst, saved(true)],
       end: 'idle',
       effects: ['saveWork', 'leave'],
     },
     {
-      title: '§3 chatbot, profile: a failed save stays on the page',
+      title: '§4.72 chatbot, profile: a failed save stays on the page',
       events: [requested, saveFirst, saved(false)],
       end: 'refused',
       effects: ['saveWork', 'stay'],
     },
     {
-      title: '§3 chatbot, profile: leaving is possible after a failed save',
+      title: '§4.71 chatbot, profile: leaving is possible after a failed save',
       events: [requested, saveFirst, saved(false), requested, { type: 'leave.confirmed' }],
       end: 'idle',
       effects: ['saveWork', 'stay', 'leave'],
     },
     {
-      title: '§3 chatbot, profile: a save that breaks off keeps the dialog open',
+      title: '§4.72 chatbot, profile: a save that breaks off keeps the dialog open',
       events: [requested, saveFirst, failed, saveFirst, saved(true)],
       end: 'idle',
       effects: ['saveWork', 'saveWork', 'leave'],

@@ -32,7 +32,7 @@ export const passwordProblems = ({ hasCurrent, met }: PasswordFacts): PasswordPr
   confirm: !met.confirmed,
 });
 
-/** The password form (specification §3); the sample workspace changes no password. */
+/** The password form (specification §5.23); the sample workspace changes no password. */
 export const passwordFormMachine = setup({
   types: { context: {} as { facts: PasswordFacts }, events: {} as PasswordFormEvent },
   actions: {

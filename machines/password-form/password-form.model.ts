@@ -57,27 +57,27 @@ export const model: Model<typeof passwordFormMachine> = {
   },
   journeys: [
     {
-      title: '§3 security: valid passwords are accepted and cleared',
+      title: '§5.24 security: valid passwords are accepted and cleared',
       events: [typed(ready), submitted],
       end: { form: 'changed', visibility: 'hidden' },
     },
     {
-      title: '§3 security: passwords that differ are rejected until they match',
+      title: '§5.23 security: passwords that differ are rejected until they match',
       events: [typed(unconfirmed), submitted, typed(unconfirmed), typed(ready)],
       end: { form: 'editing', visibility: 'hidden' },
     },
     {
-      title: '§3 security: an empty form is rejected',
+      title: '§5.23 security: an empty form is rejected',
       events: [submitted],
       end: { form: 'rejected', visibility: 'hidden' },
     },
     {
-      title: '§3 security: a submit hides shown passwords',
+      title: '§5.25 security: a submit hides shown passwords',
       events: [typed(ready), revealed, submitted],
       end: { form: 'changed', visibility: 'hidden' },
     },
     {
-      title: '§3 security: another change can follow the first',
+      title: '§5.24 security: another change can follow the first',
       events: [typed(ready), submitted, typed(unconfirmed)],
       end: { form: 'editing', visibility: 'hidden' },
     },

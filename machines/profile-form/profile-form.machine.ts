@@ -9,7 +9,7 @@ export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
 
 const texts = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
 
-/** Returns the validation problems of a profile by field (specification §3); empty if valid. */
+/** Returns the validation problems of a profile by field (specification §5.15); empty if valid. */
 export function profileProblems(fields: Profile): ProfileProblems {
   const problems: ProfileProblems = {};
   for (const name of ['firstName', 'lastName'] as const)
@@ -20,7 +20,7 @@ export function profileProblems(fields: Profile): ProfileProblems {
   return problems;
 }
 
-/** The profile form (specification §2). */
+/** The profile form (specification §4.66). */
 export const profileFormMachine = draftMachine<Profile>({
   id: 'profile-form',
   description: 'Edits and saves the customer’s name, job and time zone.',

@@ -62,7 +62,7 @@ export const model: Model<typeof profileFormMachine> = {
   },
   journeys: [
     {
-      title: '§2 profile: changes are stored without surrounding spaces',
+      title: '§4.70 profile: changes are stored without surrounding spaces',
       events: [
         changed({ firstName: ' Ana', lastName: 'Ruiz ', email: ' ana@example.net ' }),
         changed({ company: ' Ridge County Fiber ', jobTitle: ' Planner ' }),
@@ -82,14 +82,14 @@ export const model: Model<typeof profileFormMachine> = {
       effects: [...watching, 'storeRecord'],
     },
     {
-      title: '§2, §3 profile: a missing name is rejected',
+      title: '§5.15 profile: a missing name is rejected',
       events: [changed({ lastName: '  ' }), submitted],
       end: 'rejected',
       context: { stored: profile },
       effects: watching,
     },
     {
-      title: '§2 profile: a problem is reported until it is corrected',
+      title: '§5.8 profile: a problem is reported until it is corrected',
       events: [
         changed({ email: 'dana@' }),
         submitted,
@@ -99,30 +99,30 @@ export const model: Model<typeof profileFormMachine> = {
       end: 'dirty',
     },
     {
-      title: '§2 profile: reverting a change leaves nothing to save',
+      title: '§4.69 profile: reverting a change leaves nothing to save',
       events: [changed({ jobTitle: '' }), changed({ jobTitle: profile.jobTitle })],
       end: 'clean',
     },
     {
-      title: '§2 profile: changes can be discarded',
+      title: '§4.68 profile: changes can be discarded',
       events: [changed({ firstName: '' }), submitted, discarded],
       end: 'clean',
       context: { stored: profile, edits: {} },
     },
     {
-      title: '§2 profile: the form follows another tab except in edited fields',
+      title: '§4.66 profile: the form follows another tab except in edited fields',
       events: [changed({ jobTitle: 'Engineer' }), storeChanged],
       end: 'dirty',
       context: { stored: elsewhere, base: profile, edits: { jobTitle: 'Engineer' } },
     },
     {
-      title: '§2 profile: a form without edits follows another tab completely',
+      title: '§4.66 profile: a form without edits follows another tab completely',
       events: [storeChanged],
       end: 'clean',
       context: { stored: elsewhere, base: elsewhere },
     },
     {
-      title: '§2 profile: a sample reset discards every edit',
+      title: '§4.68 profile: a sample reset discards every edit',
       events: [
         changed({ firstName: '' }),
         submitted,
@@ -134,7 +134,7 @@ export const model: Model<typeof profileFormMachine> = {
       effects: watching,
     },
     {
-      title: '§2 profile: saving without changes stores the profile again',
+      title: '§4.66 profile: saving without changes stores the profile again',
       events: [submitted, submitted],
       end: 'saved',
       effects: [...watching, 'storeRecord', 'storeRecord'],

@@ -56,7 +56,7 @@ export const model: Model<typeof rowSelectionMachine> = {
   },
   journeys: [
     {
-      title: '§3 selection: a range is assigned, and Undo restores every row',
+      title: '§4.54 selection: a range is assigned, and Undo restores every row',
       events: [toggled(first), range, assigned, { type: 'change.undone' }],
       end: 'empty',
       context: { ids: [] },
@@ -64,7 +64,7 @@ export const model: Model<typeof rowSelectionMachine> = {
       effectInputs: { restoreMarks: change },
     },
     {
-      title: '§3 selection: each act has one notice, and Undo takes back the last one',
+      title: '§4.56 selection: each act has one notice, and Undo takes back the last one',
       events: [
         { ...changedOpen, change: { before: {}, after: {} } },
         changedOpen,
@@ -75,7 +75,7 @@ export const model: Model<typeof rowSelectionMachine> = {
       effectInputs: { restoreMarks: change },
     },
     {
-      title: '§3 selection: the last row deselected ends it',
+      title: '§4.53 selection: the last row deselected ends it',
       events: [toggled(first), toggled(first)],
       end: 'empty',
       context: { ids: [] },

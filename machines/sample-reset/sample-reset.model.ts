@@ -29,7 +29,7 @@ export const model: Model<typeof sampleResetMachine> = {
   },
   journeys: [
     {
-      title: 'sample data: a reset requires confirmation',
+      title: '§2.81 sample data: a reset requires confirmation',
       events: [{ type: 'reset.requested' }, { type: 'reset.confirmed' }],
       end: 'reset',
       effects: ['resetSample'],

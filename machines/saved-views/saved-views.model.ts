@@ -54,7 +54,7 @@ export const model: Model<typeof savedViewsMachine> = {
   },
   journeys: [
     {
-      title: '§3 saved views: the filters get a name that is free',
+      title: '§4.61 saved views: the filters get a name that is free',
       events: [named(''), named('Refunds'), named('Billing')],
       end: 'listing',
       context: { problem: null },
@@ -62,14 +62,14 @@ export const model: Model<typeof savedViewsMachine> = {
       effectInputs: { storeView: { name: 'Billing' } },
     },
     {
-      title: '§3 saved views: an empty name is reported',
+      title: '§4.61 saved views: an empty name is reported',
       events: [named('  ')],
       end: 'listing',
       context: { problem: 'empty' },
       effects: [],
     },
     {
-      title: '§3 saved views: a view is renamed, but not to a name in use',
+      title: '§4.61 saved views: a view is renamed, but not to a name in use',
       events: [started, renamed('refunds'), renamed('Fiber cuts')],
       end: 'listing',
       context: { problem: null },
@@ -77,14 +77,14 @@ export const model: Model<typeof savedViewsMachine> = {
       effectInputs: { renameView: { id: first, name: 'Fiber cuts' } },
     },
     {
-      title: '§3 saved views: Cancel changes no name',
+      title: '§4.62 saved views: Cancel changes no name',
       events: [started, renamed(''), { type: 'rename.canceled' }],
       end: 'listing',
       context: { problem: null },
       effects: [],
     },
     {
-      title: '§3 saved views: a deletion is undone',
+      title: '§4.62 saved views: a deletion is undone',
       events: [named(''), deleted, undone],
       end: 'listing',
       context: { problem: null },
@@ -92,7 +92,7 @@ export const model: Model<typeof savedViewsMachine> = {
       effectInputs: { deleteView: { id: second }, restoreView: { id: second, view } },
     },
     {
-      title: '§3 saved views: a view is deleted while another one is renamed',
+      title: '§4.62 saved views: a view is deleted while another one is renamed',
       events: [started, renamed(''), deleted],
       end: 'deleted',
       context: { problem: null, id: second },

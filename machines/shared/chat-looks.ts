@@ -40,7 +40,7 @@ const entries = Object.entries(patterns) as [LookName, RegExp][];
 
 /**
  * Returns the looks in a snippet's attributes, a preview or a form, and the names of the wrong ones.
- * Wrong, empty and missing texts give the default (specification §5).
+ * Wrong, empty and missing texts give the default (specification §2.151).
  */
 export function readLooks(attributes: { readonly [Name in LookName]?: string | undefined }) {
   const looks: ChatLooks = { ...defaultLooks };

@@ -15,7 +15,7 @@ const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 export type EmailProblem = 'missing' | 'malformed';
 
 /**
- * Returns a typed address as it is checked and sent (specification §15): without spaces and
+ * Returns a typed address as it is checked and sent (specification §15.14): without spaces and
  * invisible characters around it, in NFC, and with an international domain in ASCII form. A domain that has none stays unchanged.
  */
 export function asciiEmail(typed: string): string {
@@ -33,7 +33,7 @@ export function asciiEmail(typed: string): string {
   }
 }
 
-/** Returns the problem of a typed email address (specification §5), or null. */
+/** Returns the problem of a typed email address (specification §5.1), or null. */
 export function emailProblem(typed: string): EmailProblem | null {
   const address = asciiEmail(typed);
   if (address === '') return 'missing';

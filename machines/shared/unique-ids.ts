@@ -4,7 +4,7 @@ import type { FaqEntry, Workspace } from '#content/sample/workspace.ts';
 export const highestId = 2 ** 52;
 
 /**
- * Returns the FAQ with unique ids (specification §17): an entry with a duplicate id, or one above
+ * Returns the FAQ with unique ids (specification §3.20): an entry with a duplicate id, or one above
  * `highestId`, gets a new one. `nextId` is above all of them and never decreases; the given one
  * is at most `highestId`.
  */

@@ -15,7 +15,7 @@ type SignInFormEvent =
   | { type: 'form.submitted' }
   | OpenPageEvent;
 
-/** Returns the validation problems by field (specification §5); empty if valid. */
+/** Returns the validation problems by field (specification §5.13); empty if valid. */
 export function signInProblems({ email, hasPassword }: SignInFields): SignInProblems {
   const problem = emailProblem(email);
   return {
@@ -24,7 +24,7 @@ export function signInProblems({ email, hasPassword }: SignInFields): SignInProb
   };
 }
 
-/** The sign-in form (specification §2): opens the workspace without a request. */
+/** The sign-in form (specification §2.73): opens the workspace without a request. */
 export const signInFormMachine = setup({
   types: { context: {} as SignInFields, events: {} as SignInFormEvent },
   actions: {

@@ -55,7 +55,7 @@ export const model: Model<typeof signInFormMachine> = {
   },
   journeys: [
     {
-      title: '§12 sign-in: a valid form opens the workspace',
+      title: '§2.73 sign-in: a valid form opens the workspace',
       events: [email, password, submitted, opened],
       end: { form: 'done', password: 'hidden' },
       effects: ['openPage'],
@@ -68,19 +68,19 @@ export const model: Model<typeof signInFormMachine> = {
       effects: ['openPage', 'openPage'],
     },
     {
-      title: '§5 sign-in: email and password are required',
+      title: '§5.13 sign-in: email and password are required',
       events: [email, submitted],
       end: { form: { editing: 'rejected' }, password: 'hidden' },
       effects: [],
     },
     {
-      title: '§5 sign-in: missing fields are reported until they are filled',
+      title: '§5.8 sign-in: missing fields are reported until they are filled',
       events: [submitted, email, password],
       end: { form: { editing: 'unchecked' }, password: 'hidden' },
       effects: [],
     },
     {
-      title: '§2 sign-in: Continue with Google only logs',
+      title: '§2.72 sign-in: Continue with Google only logs',
       events: [{ type: 'google.pressed' }],
       end: { form: { editing: 'unchecked' }, password: 'hidden' },
       effects: ['logGoogle'],

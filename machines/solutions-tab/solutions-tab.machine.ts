@@ -4,7 +4,7 @@ export type SolutionsTab = 'operations' | 'workforce';
 
 type SolutionsTabEvent = { type: 'tab.selected'; tab: SolutionsTab };
 
-/** Selects the agents in the home page's solutions section (specification §4). */
+/** Selects the agents in the home page's solutions section (specification §4.1). */
 export const solutionsTabMachine = setup({
   types: { events: {} as SolutionsTabEvent },
   guards: {

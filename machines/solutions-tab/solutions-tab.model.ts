@@ -17,14 +17,14 @@ export const model: Model<typeof solutionsTabMachine> = {
       event.type !== 'tab.selected' || after.value === event.tab,
   },
   journeys: [
-    { title: '§4 solutions: operations is the initial tab', events: [], end: 'operations' },
+    { title: '§4.1 solutions: operations is the initial tab', events: [], end: 'operations' },
     {
-      title: '§4 solutions: selecting a tab shows it',
+      title: '§4.1 solutions: selecting a tab shows it',
       events: [{ type: 'tab.selected', tab: 'workforce' }],
       end: 'workforce',
     },
     {
-      title: '§4 solutions: selecting the shown tab again keeps it',
+      title: '§4.1 solutions: selecting the shown tab again keeps it',
       events: [
         { type: 'tab.selected', tab: 'workforce' },
         { type: 'tab.selected', tab: 'workforce' },
@@ -32,7 +32,7 @@ export const model: Model<typeof solutionsTabMachine> = {
       end: 'workforce',
     },
     {
-      title: '§4 solutions: both tabs can be selected in turn',
+      title: '§4.1 solutions: both tabs can be selected in turn',
       events: [
         { type: 'tab.selected', tab: 'workforce' },
         { type: 'tab.selected', tab: 'operations' },

@@ -10,7 +10,7 @@ type StoredDataEvent = {
     | 'entries.vanished';
 };
 
-/** Clears the visitor's data in this browser, which the stores list (specification §14). */
+/** Clears the visitor's data in this browser, which the stores list (specification §2.78). */
 export const storedDataMachine = setup({
   types: { events: {} as StoredDataEvent },
   actors: {

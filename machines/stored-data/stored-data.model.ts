@@ -38,25 +38,25 @@ export const model: Model<typeof storedDataMachine> = {
   },
   journeys: [
     {
-      title: '§14 stored data: confirming clears the entries',
+      title: '§2.78 stored data: confirming clears the entries',
       events: [requested, confirmed, { type: 'entries.vanished' }],
       end: 'cleared',
       effects: ['watchEntries', 'clearStored'],
     },
     {
-      title: '§14 stored data: canceling keeps the entries',
+      title: '§2.78 stored data: canceling keeps the entries',
       events: [requested, { type: 'clear.dismissed' }],
       end: 'viewing',
       effects: ['watchEntries'],
     },
     {
-      title: '§14 stored data: a clear in another tab closes the dialog',
+      title: '§14.31 stored data: a clear in another tab closes the dialog',
       events: [requested, { type: 'entries.vanished' }, confirmed],
       end: 'viewing',
       effects: ['watchEntries'],
     },
     {
-      title: '§14 stored data: new entries end the confirmation of a clear',
+      title: '§2.78 stored data: new entries end the confirmation of a clear',
       events: [requested, confirmed, { type: 'entries.appeared' }],
       end: 'viewing',
       effects: ['watchEntries', 'clearStored'],

@@ -15,7 +15,7 @@ const takesControl = { target: 'paused', description: 'Visitor uses the controls
 const wrapped = (index: number) => (index + testimonialCount) % testimonialCount;
 
 /**
- * The testimonial carousel (specification §4): an index that wraps, and a rotation that pauses
+ * The testimonial carousel (specification §4.3): an index that wraps, and a rotation that pauses
  * under pointer or focus and stops when a visitor uses the controls, per WAI-ARIA.
  */
 export const testimonialCarouselMachine = setup({

@@ -56,19 +56,19 @@ export const model: Model<typeof testimonialCarouselMachine> = {
   },
   journeys: [
     {
-      title: '§4 carousel: next from the last slide wraps to the first',
+      title: '§4.3 carousel: next from the last slide wraps to the first',
       events: [{ type: 'dot.pressed', index: 3 }, { type: 'next.pressed' }],
       end: paused,
       context: { index: 0 },
     },
     {
-      title: '§4 carousel: previous from the first slide wraps to the last',
+      title: '§4.3 carousel: previous from the first slide wraps to the last',
       events: [{ type: 'previous.pressed' }],
       end: paused,
       context: { index: 3 },
     },
     {
-      title: '§4 carousel: a dot selects its slide, and an invalid index is ignored',
+      title: '§4.3 carousel: a dot selects its slide, and an invalid index is ignored',
       events: [
         { type: 'dot.pressed', index: 2 },
         { type: 'dot.pressed', index: 4 },
@@ -78,13 +78,13 @@ export const model: Model<typeof testimonialCarouselMachine> = {
       context: { index: 2 },
     },
     {
-      title: '§4 carousel: the rotation wraps',
+      title: '§4.3 carousel: the rotation wraps',
       events: [intervalOver, intervalOver, intervalOver, intervalOver],
       end: { slide: 'shown', rotation: { rotating: 'counting' } },
       context: { index: 0 },
     },
     {
-      title: '§4 carousel: the rotation pauses under the pointer and resumes',
+      title: '§4.3 carousel: the rotation pauses under the pointer and resumes',
       events: [
         intervalOver,
         { type: 'attention.gained' },

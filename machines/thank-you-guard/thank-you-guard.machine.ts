@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
 /**
- * Returns true if the visitor arrives from a submission (specification §4): by the form's
+ * Returns true if the visitor arrives from a submission (specification §16.5): by the form's
  * navigation, or by the plain POST, which redirects to `?sent=1`. Uses nothing outside its body:
  * its source also runs inline in the prerendered page, before the first paint.
  */
@@ -11,7 +11,7 @@ export function arrivedFromForm(navigation: { fromForm: unknown; sent: unknown }
 
 type ThankYouGuardEvent = { type: 'visitor.arrived'; fromForm: boolean; sent: boolean };
 
-/** Guards the thank-you page (specification §2 and §4). */
+/** Guards the thank-you page (specification §16.5). */
 export const thankYouGuardMachine = setup({
   types: { events: {} as ThankYouGuardEvent },
   guards: { hasSubmitted: ({ event }) => arrivedFromForm(event) },

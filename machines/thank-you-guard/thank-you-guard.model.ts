@@ -34,17 +34,17 @@ export const model: Model<typeof thankYouGuardMachine> = {
   },
   journeys: [
     {
-      title: '§2, §4 thank you: shown when reached with fromForm',
+      title: '§16.1 thank you: shown when reached with fromForm',
       events: [{ type: 'visitor.arrived', fromForm: true, sent: false }],
       end: 'allowed',
     },
     {
-      title: '§16 thank you: shown after the plain POST',
+      title: '§16.6 thank you: shown after the plain POST',
       events: [{ type: 'visitor.arrived', fromForm: false, sent: true }],
       end: 'allowed',
     },
     {
-      title: '§8 thank you: a direct visit redirects to the home page',
+      title: '§16.5 thank you: a direct visit redirects to the home page',
       events: [{ type: 'visitor.arrived', fromForm: false, sent: false }],
       end: 'redirected',
     },

@@ -31,7 +31,7 @@ const onAddress = (range: PresetRange) => ({
   description: 'The URL has a rolling period, on load, by Back or by a link.',
 });
 
-/** Selects the period in the URL (specification §4); 30 days without input. */
+/** Selects the period in the URL (specification §4.5); 30 days without input. */
 export const timeRangeMachine = setup({
   types: {
     /** Dates that are typed and not in the URL yet. */

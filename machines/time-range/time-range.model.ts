@@ -71,27 +71,27 @@ export const model: Model<typeof timeRangeMachine> = {
   },
   journeys: [
     {
-      title: '§4 time range: the initial period is 30 days',
+      title: '§4.5 time range: the initial period is 30 days',
       events: [],
       end: '30d',
       effects: ['watchAddress'],
     },
     {
-      title: '§4 time range: selecting a range shows it and updates the URL',
+      title: '§4.5 time range: selecting a range shows it and updates the URL',
       events: [chosen('7d'), chosen('24h')],
       end: '24h',
       effects: ['watchAddress', 'writeRange', 'writeRange'],
       effectInputs: { writeRange: { range: '24h' } },
     },
     {
-      title: '§4 time range: selecting another range clears start and end',
+      title: '§4.5 time range: selecting another range clears start and end',
       events: [chosen('custom'), typed(november), chosen('7d'), chosen('custom')],
       end: { custom: 'partial' },
       context: { start: '', end: '' },
       effects: ['watchAddress', 'writeRange', 'writeRange'],
     },
     {
-      title: '§4 time range: an end before the start keeps the last valid range',
+      title: '§4.20 time range: an end before the start keeps the last valid range',
       events: [chosen('custom'), typed(november), typed(backwards)],
       end: { custom: 'backwards' },
       context: backwards,
@@ -99,19 +99,19 @@ export const model: Model<typeof timeRangeMachine> = {
       effectInputs: { writeRange: { range: 'custom', ...november } },
     },
     {
-      title: '§4 time range: incomplete dates keep the last valid range',
+      title: '§4.20 time range: incomplete dates keep the last valid range',
       events: [chosen('24h'), chosen('custom'), typed({ start: '2026-11-01', end: '0202-11-10' })],
       end: { custom: 'partial' },
       effects: ['watchAddress', 'writeRange'],
     },
     {
-      title: '§4 time range: selecting Custom again keeps the dates',
+      title: '§4.5 time range: selecting Custom again keeps the dates',
       events: [chosen('custom'), typed(backwards), chosen('custom')],
       end: { custom: 'backwards' },
       context: backwards,
     },
     {
-      title: '§4 time range: Back returns from custom dates to the previous range',
+      title: '§4.5 time range: Back returns from custom dates to the previous range',
       events: [
         chosen('custom'),
         typed(november),
@@ -122,7 +122,7 @@ export const model: Model<typeof timeRangeMachine> = {
       effects: ['watchAddress', 'writeRange'],
     },
     {
-      title: '§4 time range: dates that the URL has are not kept a second time',
+      title: '§4.5 time range: dates that the URL has are not kept a second time',
       events: [
         chosen('custom'),
         typed(november),

@@ -12,7 +12,7 @@ const otherStages = (stage: TimelineStage) =>
       description: 'Visitor selects another stage.',
     }));
 
-/** Selects the highlighted stage of the implementation timeline (specification §4). */
+/** Selects the highlighted stage of the implementation timeline (specification §4.2). */
 export const timelineStageMachine = setup({
   types: { events: {} as TimelineStageEvent },
   guards: {

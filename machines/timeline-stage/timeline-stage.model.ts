@@ -17,14 +17,14 @@ export const model: Model<typeof timelineStageMachine> = {
       event.type !== 'stage.selected' || after.value === event.stage,
   },
   journeys: [
-    { title: '§4 timeline: today is the initial stage', events: [], end: 'today' },
+    { title: '§4.2 timeline: today is the initial stage', events: [], end: 'today' },
     {
-      title: '§4 timeline: a stage can be skipped',
+      title: '§4.2 timeline: a stage can be skipped',
       events: [{ type: 'stage.selected', stage: 'day14' }],
       end: 'day14',
     },
     {
-      title: '§4 timeline: every button highlights its own card',
+      title: '§4.2 timeline: every button highlights its own card',
       events: [
         { type: 'stage.selected', stage: 'day14' },
         { type: 'stage.selected', stage: 'today' },

@@ -3,7 +3,7 @@ import { actionToProvide, watcherToProvide } from '../shared/must-be-provided';
 
 type TwoFactorEvent = { type: 'switch.flipped' | 'store.enabled' | 'store.disabled' };
 
-/** Turns two-factor authentication on or off (specification §4); the store has the setting. */
+/** Turns two-factor authentication on or off (specification §4.6); the store has the setting. */
 export const twoFactorMachine = setup({
   types: { events: {} as TwoFactorEvent },
   actors: { watchStore: watcherToProvide('watchStore', 'store.enabled', 'store.disabled') },

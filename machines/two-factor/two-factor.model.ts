@@ -30,19 +30,19 @@ export const model: Model<typeof twoFactorMachine> = {
   },
   journeys: [
     {
-      title: '§4 two-factor: it starts with the stored setting',
+      title: '§4.6 two-factor: it starts with the stored setting',
       events: [{ type: 'store.enabled' }],
       end: 'enabled',
       effects: ['watchStore'],
     },
     {
-      title: '§4 two-factor: the switch enables and disables it',
+      title: '§4.6 two-factor: the switch enables and disables it',
       events: [flipped, flipped],
       end: 'disabled',
       effects: ['watchStore', 'storeSetting', 'storeSetting'],
     },
     {
-      title: '§4 two-factor: a change in another tab is followed without storing it again',
+      title: '§4.6 two-factor: a change in another tab is followed without storing it again',
       events: [{ type: 'store.enabled' }, { type: 'store.disabled' }, { type: 'store.disabled' }],
       end: 'disabled',
       effects: ['watchStore'],

@@ -41,20 +41,20 @@ export const model: Model<typeof workspaceKeysMachine> = {
   },
   journeys: [
     {
-      title: '§2 workspace: G and a letter open a page',
+      title: '§2.129 workspace: G and a letter open a page',
       events: [go, { type: 'page.chosen', path: '/account-setup' }],
       end: 'idle',
       effects: ['openPage'],
       effectInputs: { openPage: { path: '/account-setup' } },
     },
     {
-      title: '§2 workspace: G alone, or with another key, opens nothing',
+      title: '§2.129 workspace: G alone, or with another key, opens nothing',
       events: [go, waited, go, { type: 'other.pressed' }],
       end: 'idle',
       effects: [],
     },
     {
-      title: '§2 workspace: the help opens over the page and closes',
+      title: '§2.131 workspace: the help opens over the page and closes',
       events: [{ type: 'help.opened' }, { type: 'help.closed' }],
       end: 'idle',
     },

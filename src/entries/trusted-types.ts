@@ -14,7 +14,7 @@ const inertScript = '<script></script>';
 /**
  * Installs the default Trusted Types policy: where trusted HTML is required, it accepts text
  * without markup only, and scripts of this build, which the PDF reader's worker is (specification
- * §18). Does nothing in browsers without Trusted Types.
+ * §18.9). Does nothing in browsers without Trusted Types.
  */
 export function installTrustedTypesPolicy({ trustedTypes }: Deps = globalThis as Deps): void {
   trustedTypes?.createPolicy('default', {

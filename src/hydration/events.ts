@@ -85,7 +85,7 @@ const isChanged = (field: HTMLInputElement | HTMLSelectElement) =>
 /**
  * Hydrates each region after the paint that answers its first use. Restores typed text, an open menu
  * and queued presses if React draws their elements again, because the document was changed
- * (specification §12). Call it before hydration.
+ * (specification §12.41). Call it before hydration.
  */
 export function watchPage(): void {
   const controls = allControls();

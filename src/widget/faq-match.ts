@@ -125,7 +125,7 @@ function scoresIn<Entry>(
 }
 
 /**
- * Returns a function that finds the FAQ entries for a message (specification §2, chatbot). Rare words
+ * Returns a function that finds the FAQ entries for a message (specification §2.136). Rare words
  * weigh more than common ones (idf), and words of a question more than words of an answer. Accents,
  * case, plurals and stop words are ignored. Scripts without spaces are compared by pairs of letters. A message of stop words only, such as "Hi", is `unsure`
  * about the first entries. Skips entries without a question or an answer.

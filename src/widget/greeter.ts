@@ -9,7 +9,8 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 /**
  * Returns functions that show the greeting beside the chat’s button without a click, and end it: once
- * per visitor, after a delay, never over a modal dialog (specification §2). A preview shows it at once.
+ * per visitor, after a delay, never over a modal dialog (specification §2.153). A preview shows it
+ * at once.
  */
 export function createGreeter(
   { launcher, teaser, invitation }: Panel,

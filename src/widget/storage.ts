@@ -53,8 +53,8 @@ function parse(text: string | null): Record | null {
 }
 
 /**
- * Returns a stored chat (specification §14): readable fields, defaults for missing ones, and unknown
- * ones unchanged. Returns an empty object if storage is denied.
+ * Returns a stored chat (specification §14.17): readable fields, defaults for missing ones, and
+ * unknown ones unchanged. Returns an empty object if storage is denied.
  */
 export function readStored(key: string): StoredChat {
   try {

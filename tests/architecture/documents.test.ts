@@ -7,29 +7,44 @@ const root = join(import.meta.dirname, '../..');
 const sources = sourceFiles('content', 'machines', 'src', 'tests', 'e2e', '.ci');
 const files = [...sources, ...['README.md', 'package.json', 'vite.config.ts'].map(topFile)];
 const specification = topFile('src/docs/specification.md').text;
-const sections = new Set([...specification.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number));
+const sections = specification.split(/^## (?=\d)/m).slice(1);
+/** The ids of a section: one begins each behavior's line, or its row of a table. */
+const idsOf = (section: string) =>
+  [...section.matchAll(/^(?:- \*\*|\| )(\d+\.\d+)\b/gm)].map(([, id = '']) => id);
+const ids = sections.flatMap(idsOf);
+const numbers = new Set([...sections.map((section) => String(parseInt(section))), ...ids]);
 
 /** Joins the lines of a comment, so that a reference may cross a line break. */
 const joined = (text: string) => text.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
-/** Returns the references in a text that aren't "specification §N" or a title's "§N", or have no section. */
+/** Returns the references to nothing, and those of titles to a section: a title cites behaviors. */
 function brokenReferences(text: string): string[] {
-  const reference = /(?:specification |(?<=['"`]))(?<list>§\d+(?:(?:,| and) §\d+)*)|§\S*/g;
+  const reference =
+    /(?:(?<comment>(?<!['"`])specification )|(?<=['"`]))(?<list>§[\d.]+(?:(?:,| and) §[\d.]+)*)|§\S*/g;
   return [...joined(text).matchAll(reference)]
-    .filter(({ groups }) => {
-      const numbers = groups?.['list']?.match(/\d+/g) ?? ['none'];
-      return numbers.some((number) => !sections.has(number));
+    .filter(({ groups: { comment, list } = {} }) => {
+      const cited = list?.match(/\d+(\.\d+)?/g) ?? ['none'];
+      return cited.some((id) => !numbers.has(id) || !(comment ?? id.includes('.')));
     })
     .map(([found]) => found);
 }
 
-test('documents: every reference to a section of the specification resolves', () => {
-  const [valid, missing, foreign] = ['specification §2, §3', 'specification §98', 'policy §2'];
-  expect([valid, missing, foreign].map(brokenReferences)).toEqual([[], [missing], ['§2']]);
-  const broken = files
+test('documents: each behavior of the specification has a unique id of its section', () => {
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(specification).not.toMatch(/^- (?!\*\*\d+\.\d+\*\* )/m);
+  for (const section of sections)
+    expect(idsOf(section).filter((id) => parseInt(id) !== parseInt(section))).toEqual([]);
+});
+
+test('documents: every reference to the specification resolves', () => {
+  const valid = ['specification §2, §3.1', "'§2.1 x'"];
+  const broken = ['specification §2.998', "'§2 x'", "'specification §2.1 x'", 'policy §2'];
+  const isBroken = (text: string) => brokenReferences(text).length > 0;
+  expect([...valid, ...broken].filter(isBroken)).toEqual(broken);
+  const faults = files
     .filter(({ path }) => !/specification\.md$|documents\.test\.ts$/.test(path))
     .flatMap(({ path, text }) => brokenReferences(text).map((found) => `${path}: ${found}`));
-  expect(broken).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('documents: every link to a file resolves', () => {

@@ -86,13 +86,13 @@ export function usePlanted(send: (event: object) => void, fact: string) {
   {
     rule: 'a test is focused',
     file: 'tests/lib/planted-focus.test.ts',
-    code: "import { expect, test } from 'vitest';\ntest.only('§1 x', () => expect(1).toBe(1));\n",
+    code: "import { expect, test } from 'vitest';\ntest.only('x', () => expect(1).toBe(1));\n",
     named: 'no-focused-tests',
   },
   {
     rule: 'a test is skipped',
     file: 'tests/lib/planted-skip.test.ts',
-    code: "import { expect, test } from 'vitest';\ntest.skip('§1 x', () => expect(1).toBe(1));\n",
+    code: "import { expect, test } from 'vitest';\ntest.skip('x', () => expect(1).toBe(1));\n",
     named: 'no-disabled-tests',
   },
 ];

@@ -29,7 +29,7 @@ async function chunks(): Promise<Rolldown.OutputChunk[]> {
   return output.output.filter((file) => file.type === 'chunk');
 }
 
-test('§2 menus: the chunk of every page holds no page copy and no claims', async () => {
+test('§2.3 menus: the chunk of every page holds no page copy and no claims', async () => {
   const built = await chunks();
   const lazy = new Set(built.flatMap(({ dynamicImports }) => dynamicImports));
   const [eager, pages] = [false, true].map((isPage) =>

@@ -37,32 +37,32 @@ const ownIndustries = industries.filter(({ slug }) =>
   specifiedIndustries.some(([specifiedSlug]) => specifiedSlug === slug),
 );
 
-test('§1 agents: four for operations and three for the workforce, by name and route, in order', () => {
+test('§12.5 agents: four for operations and three for the workforce, by name and route, in order', () => {
   expect(ownAgents.map(({ name, slug, group }) => [name, slug, group])).toEqual(specifiedAgents);
 });
 
-test('§2 industry pages: the six specified routes, each in its category, in order', () => {
+test('§12.6 industry pages: the six specified routes, each in its category, in order', () => {
   expect(ownIndustries.map(({ slug, category }) => [slug, category])).toEqual(specifiedIndustries);
 });
 
-test('§2 pages: every slug is its file name', () => {
+test('§2.2 pages: every slug is its file name', () => {
   expect(slugs(agents)).toEqual(agentFiles);
   expect(slugs(industries)).toEqual(industryFiles);
 });
 
-test('§2 pages: each summary loads its own page', async () => {
+test('§2.2 pages: each summary loads its own page', async () => {
   for (const summary of agents) expect(await loadAgent(summary.slug)).toMatchObject(summary);
   for (const summary of industries) expect(await loadIndustry(summary.slug)).toMatchObject(summary);
 });
 
-test('§2 pages: an unknown slug has no page', () => {
+test('§2.2 pages: an unknown slug has no page', () => {
   for (const slug of ['billing-os', '', '../schema', 'toString']) {
     expect(loadAgent(slug)).toBeUndefined();
     expect(loadIndustry(slug)).toBeUndefined();
   }
 });
 
-test('§2 menus: summaries hold only what menus and cards show', () => {
+test('§2.3 menus: summaries hold only what menus and cards show', () => {
   const keys = (list: object[]) => [...new Set(list.flatMap((item) => Object.keys(item)))].sort();
   expect(keys(agents)).toEqual(['group', 'line', 'name', 'order', 'slug', 'strand']);
   expect(keys(industries)).toEqual(
@@ -70,7 +70,7 @@ test('§2 menus: summaries hold only what menus and cards show', () => {
   );
 });
 
-test('§2 legacy paths: the seven specified paths lead to existing pages', () => {
+test('§2.155 legacy paths: the seven specified paths lead to existing pages', () => {
   expect(legacySolutions).toMatchObject({
     'network-monitoring': 'network-os',
     'technical-support': 'customer-os',
@@ -84,18 +84,18 @@ test('§2 legacy paths: the seven specified paths lead to existing pages', () =>
   expect(Object.values(legacySolutions).filter((slug) => !agentSlugs.includes(slug))).toEqual([]);
 });
 
-test('§2 pages: About, Careers, and Newsroom are listed, in order', () => {
+test('§12.1 pages: About, Careers, and Newsroom are listed, in order', () => {
   const listed = footerColumns.find(({ heading }) => heading === 'Company')?.links ?? [];
   const paths = ['/about', '/careers', '/newsroom'];
   expect(listed.map(({ href }) => href).filter((href) => paths.includes(href))).toEqual(paths);
 });
 
-test('§1 agents and industries: each has its own strand and scene', () => {
+test('§1.13 agents and industries: each has its own strand and scene', () => {
   expect(new Set(ownAgents.map(({ strand }) => strand)).size).toBe(7);
   expect(new Set(ownIndustries.map(({ scene }) => scene)).size).toBe(6);
 });
 
-test('§1 agents and industries: each has its own line', () => {
+test('§1.13 agents and industries: each has its own line', () => {
   const lines = [...agentPages, ...industryPages].map(({ line }) => line);
   expect(new Set(lines).size).toBe(lines.length);
 });

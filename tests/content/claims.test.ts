@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['../../content/**/*.ts', '!../../conte
 
 const named = (list: readonly { claim?: ClaimId }[]) => list.flatMap(({ claim }) => claim ?? []);
 
-test('§9 claims: every figure and range matches the specification', () => {
+test('§9.13 claims: every figure and range matches the specification', () => {
   const written = Object.values(claims).map(({ figure, label }) => `${figure} ${label}`);
   expect(written).toEqual([
     '14 days from kickoff to go-live',
@@ -39,7 +39,7 @@ test('§9 claims: every figure and range matches the specification', () => {
   ]);
 });
 
-test('§9 claims: content takes every figure from the claims', () => {
+test('§9.14 claims: content takes every figure from the claims', () => {
   const typed = Object.entries(sources).filter(
     ([path, source]) => !path.endsWith('/claims.ts') && /\d\s?(%|percent)/.test(source),
   );
@@ -47,7 +47,7 @@ test('§9 claims: content takes every figure from the claims', () => {
   expect(sources['../../content/claims.ts']?.match(/figure: '[^']+%/g)).toHaveLength(19);
 });
 
-test('§9 limits: content takes the 14 days and the 24 hours from the constants', () => {
+test('§9.1 limits: content takes the 14 days and the 24 hours from the constants', () => {
   const typed = Object.entries(sources).filter(([, source]) =>
     /\b14 days|fourteen days|(?<!Last )\b24 hours|24-hour/i.test(source),
   );
@@ -55,7 +55,7 @@ test('§9 limits: content takes the 14 days and the 24 hours from the constants'
 });
 
 test.each(Object.entries(claims))(
-  '§9 claims: %s states what is counted, over what period, and against which baseline',
+  '§9.13 claims: %s states what is counted, over what period, and against which baseline',
   (_id, { how }) => {
     expect(how.split(/\s+/).length).toBeGreaterThanOrEqual(15);
     expect(how).toMatch(/days?\b|weeks?\b|months?\b|quarters?\b|year/);
@@ -64,14 +64,14 @@ test.each(Object.entries(claims))(
   },
 );
 
-test('§9 claims: an upper bound is marked as the best case', () => {
+test('§9.15 claims: an upper bound is marked as the best case', () => {
   for (const { figure, how } of Object.values(claims)) {
     if (figure.startsWith('Up to'))
       expect(how).toContain('This is the best result we have measured');
   }
 });
 
-test('§9 claims: each one appears on the home page or on its own page', () => {
+test('§9.14 claims: each one appears on the home page or on its own page', () => {
   const claimIds = new Set([
     ...agentPages.flatMap(({ benefits }) => named(benefits)),
     ...industryPages.flatMap(({ results, headlineMetric }) => named([...results, headlineMetric])),
@@ -82,7 +82,7 @@ test('§9 claims: each one appears on the home page or on its own page', () => {
   expect(new Set(Object.keys(claims))).toEqual(claimIds);
 });
 
-test('§9 home claims: lower MTTR, resolved without humans, fewer truck rolls, days to live', () => {
+test('§9.16 home claims: lower MTTR, resolved without humans, fewer truck rolls, days to live', () => {
   expect(claimStrip.items.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     '30–40% lower mean time to repair (MTTR)',
     '70% of customer issues resolved without a human',
@@ -100,14 +100,14 @@ const industryClaims: [slug: string, ids: ClaimId[]][] = [
   ['healthcare', ['healthcareUptime']],
 ];
 
-test.each(industryClaims)('§9 industry claims: %s shows only its own', (slug, claimIds) => {
+test.each(industryClaims)('§9.14 industry claims: %s shows only its own', (slug, claimIds) => {
   const page = industryPages.find((candidate) => candidate.slug === slug);
   const all = industryClaims.flatMap(([, ids]) => ids);
   expect(named(page?.results ?? []).filter((id) => all.includes(id))).toEqual(claimIds);
   expect(claimIds).toContain(page?.headlineMetric.claim);
 });
 
-test('§3 results: a metric is a claim’s figure or a plain fact', () => {
+test('§9.14 results: a metric is a claim’s figure or a plain fact', () => {
   expect(figureOf({ claim: 'utilityOutage', description: '' })).toBe('45%');
   expect(figureOf({ metric: '10 years', description: '' })).toBe('10 years');
 });

@@ -12,14 +12,14 @@ import { integrations } from '#content/site/integrations.ts';
 import { industries as answers, industrySlugs } from '#content/site/demo-request.ts';
 import { forgotPassword } from '#content/site/sign-in.ts';
 
-test('§4 solutions: the tabs are Operations and Workforce', () => {
+test('§4.1 solutions: the tabs are Operations and Workforce', () => {
   expect(Object.values(solutions.tabs).map(({ label }) => label)).toEqual([
     'Operations',
     'Workforce',
   ]);
 });
 
-test('§9 timeline: Today, Day 7, and Day 14 have a card with facts each', () => {
+test('§9.1 timeline: Today, Day 7, and Day 14 have a card with facts each', () => {
   expect(Object.keys(timeline.stages)).toEqual([...timelineStages]);
   const stages = Object.values(timeline.stages);
   expect(stages.map(({ label }) => label)).toEqual(['Today', 'Day 7', 'Day 14']);
@@ -27,7 +27,7 @@ test('§9 timeline: Today, Day 7, and Day 14 have a card with facts each', () =>
   expect(timeline.heading).toContain(`in ${['no', 'one', 'two', 'three'][stages.length]} steps`);
 });
 
-test('§1 features: five cells by name, in order', () => {
+test('§2.13 features: five cells by name, in order', () => {
   const { featuresSection: _heading, ...cells } = features;
   const order = [
     cells.agenticWorkflows,
@@ -46,13 +46,13 @@ test('§1 features: five cells by name, in order', () => {
   ]);
 });
 
-test('§9 testimonials: four from different roles, marked as samples', () => {
+test('§9.4 testimonials: four from different roles, marked as samples', () => {
   expect(testimonials.items).toHaveLength(4);
   expect(new Set(testimonials.items.map(({ role }) => role)).size).toBe(4);
   expect(testimonials.note).toBe('Illustrative');
 });
 
-test('§1 logos: billing, HR, network equipment, and monitoring', () => {
+test('§1.10 logos: billing, HR, network equipment, and monitoring', () => {
   expect(integrations.groups.map(({ label }) => label)).toEqual([
     'Billing',
     'HR',
@@ -64,7 +64,7 @@ test('§1 logos: billing, HR, network equipment, and monitoring', () => {
 const wordmarks = [...integrations.groups.flatMap(({ marks }) => marks), ...about.team.employers];
 
 test.each(wordmarks)(
-  '§1 logos: $name has a symbol in currentColor with the stated aspect ratio',
+  '§1.10 logos: $name has a symbol in currentColor with the stated aspect ratio',
   ({ mark, width }) => {
     const file = resolve(import.meta.dirname, '../../src/public/logos.svg');
     const [, svg = ''] = readFileSync(file, 'utf8').split(`<symbol id="${mark}" `);
@@ -73,7 +73,7 @@ test.each(wordmarks)(
   },
 );
 
-test('§2 about: six prior employers and the four named values', () => {
+test('§2.46 about: six prior employers and the four named values', () => {
   expect(about.team.employers).toHaveLength(6);
   expect(about.values.map(({ title }) => title)).toEqual([
     'Infrastructure First',
@@ -83,7 +83,7 @@ test('§2 about: six prior employers and the four named values', () => {
   ]);
 });
 
-test('§2 careers: six reasons, including the four specified ones', () => {
+test('§2.48 careers: six reasons, including the four specified ones', () => {
   expect(careers.reasons).toHaveLength(6);
   const text = careers.reasons.map(({ title, description }) => `${title} ${description}`).join(' ');
   expect(text).toMatch(/Remote-first.*North America or Europe/);
@@ -92,15 +92,15 @@ test('§2 careers: six reasons, including the four specified ones', () => {
   }
 });
 
-test('specification §12 forgotten password: the confirmation does not reveal whether an account exists', () => {
+test('§12.45 forgotten password: the confirmation does not reveal whether an account exists', () => {
   expect(forgotPassword.confirmation.text).toMatch(/^If an account/);
 });
 
-test('§2 home: the headline has at most seven words', () => {
+test('§2.9 home: the headline has at most seven words', () => {
   expect(hero.headline.split(' ').length).toBeLessThanOrEqual(7);
 });
 
-test('thank-you page: every industry of the form except Other has a page', () => {
+test('§2.70 thank-you page: every industry of the form except Other has a page', () => {
   const slugs = new Set(industries.map(({ slug }) => slug));
   for (const answer of answers)
     expect(slugs.has(industrySlugs[answer] ?? ''), answer).toBe(answer !== 'Other');

@@ -28,16 +28,16 @@ const found = (pattern: RegExp) =>
     texts.filter((text) => pattern.test(text)).map((text) => `${path}: ${text}`),
   );
 
-test('§1 copy: every agent and industry page has some', () => {
+test('§1.15 copy: every agent and industry page has some', () => {
   expect(pages.length).toBeGreaterThanOrEqual(13);
   for (const { texts } of pages) expect(texts.length).toBeGreaterThan(30);
 });
 
-test('§1 copy: no filler and no notes', () => {
+test('§1.15 copy: no filler and no notes', () => {
   expect(found(/lorem|ipsum|todo|tbd|fixme|xxx|placeholder/i)).toEqual([]);
 });
 
-test('§1 copy: no hype and no exclamation', () => {
+test('§1.15 copy: no hype and no exclamation', () => {
   expect(
     found(
       /seamless|cutting.edge|revolution|game.chang|leverag|empower|unlock|supercharge|best.in.class|world.class|next.gen|state.of.the.art|effortless|transform(?!er)|delight|synerg|!/i,
@@ -45,17 +45,17 @@ test('§1 copy: no hype and no exclamation', () => {
   ).toEqual([]);
 });
 
-test('§1 copy: American spelling, and no dash in place of a period', () => {
+test('§1.14 copy: American spelling, and no dash in place of a period', () => {
   expect(
     found(/colour|centre|fibre|licence|localis|optimis|organis|recognis|programme\b|labour|—/i),
   ).toEqual([]);
 });
 
-test('§1 copy: typographic apostrophes and single spaces', () => {
+test('§1.14 copy: typographic apostrophes and single spaces', () => {
   expect(found(/\w'\w| {2}| $|^ /)).toEqual([]);
 });
 
-test('§2 pages: no sentence appears on two pages', () => {
+test('§2.4 pages: no sentence appears on two pages', () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const { path, texts } of copy.filter((file) => !shared.has(file.path))) {
@@ -69,7 +69,7 @@ test('§2 pages: no sentence appears on two pages', () => {
   expect(twice).toEqual([]);
 });
 
-test('§1 copy: sentences are short, on average and at most', () => {
+test('§1.15 copy: sentences are short, on average and at most', () => {
   for (const { path, texts } of copy) {
     const lengths = texts.flatMap(sentencesOf).map(wordsOf);
     if (lengths.length === 0) continue;

@@ -9,7 +9,7 @@ export const localKeys = [
 ] as const;
 export const sessionKeys = ['demoDraft'] as const;
 
-/** Keys whose unreadable values are quarantined under `KEY.corrupt` (specification §14). */
+/** Keys whose unreadable values are quarantined under `KEY.corrupt` (specification §14.22). */
 export const quarantinedKeys: readonly string[] = localKeys.filter((key) => key !== 'theme');
 
 const email = 'ada@ridge-fiber.example';

@@ -10,7 +10,7 @@ import { socialImageRenderer } from '#src/server/build/social-image.ts';
 const folder = join(import.meta.dirname, '../../machines');
 const { png } = await socialImageRenderer();
 
-test('§17 downloads: every machine’s page links to each of its files and to its source', async () => {
+test('§17.37 downloads: every machine’s page links to each of its files and to its source', async () => {
   const files = await diagramFiles(folder, () => Buffer.of());
   const linked = Object.values(machines).flatMap((entry) => {
     const html = renderToStaticMarkup(createElement(Files, { entry }));
@@ -21,7 +21,7 @@ test('§17 downloads: every machine’s page links to each of its files and to i
     expect(String(files.get(`${id}.machine.txt`)), id).toMatch(/^export const \w+Machine =/m);
 });
 
-test('§17 downloads: a PNG has twice the size of its picture', async () => {
+test('§17.37 downloads: a PNG has twice the size of its picture', async () => {
   const svg = String((await diagramFiles(folder, () => Buffer.of())).get('two-factor.svg'));
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   const image = png(svg, 2);

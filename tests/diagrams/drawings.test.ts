@@ -16,7 +16,7 @@ function storedDrawing(id: string): Drawing {
   return (JSON.parse(readFileSync(file, 'utf8')) as { drawing: Drawing }).drawing;
 }
 
-describe.each(charts)('§7 drawing of $id', (chart) => {
+describe.each(charts)('§17.25 drawing of $id', (chart) => {
   const drawing = () => storedDrawing(chart.id);
 
   test('shows each state, transition, and initial marker exactly once', () => {
@@ -52,7 +52,7 @@ describe.each(charts)('§7 drawing of $id', (chart) => {
   });
 });
 
-test('§7 drawing: a label shows the length of a delay', () => {
+test('§17.25 drawing: a label shows the length of a delay', () => {
   const labelsOf = (id: string) =>
     storedDrawing(id).transitions.map(({ label }) => label.lines.map(({ text }) => text).join(' '));
   expect(labelsOf('header-dropdown').join()).toContain('after openDelay (120 ms)');

@@ -12,7 +12,7 @@ test.each([
   ],
   ['a guard', { a: { always: { guard: 'g', target: 'b' } }, b: { always: 'a' } }, []],
   ['an end', { a: { always: 'b' }, b: {} }, []],
-])('§17 checks: an eventless loop through %s', (_, states, expected) => {
+])('§17.45 checks: an eventless loop through %s', (_, states, expected) => {
   const machine = createMachine({ id: 'm', initial: 'a', states } as never);
   const loops = structureFindings(chartOf(machine)).filter(({ text }) =>
     text.includes('never ends'),

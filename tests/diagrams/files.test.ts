@@ -25,7 +25,7 @@ const files = await machineFiles(entries);
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe('§17: generated machine files', () => {
+describe('§17.24: generated machine files', () => {
   test('none is stale or missing', () => {
     expect(files.size).toBeGreaterThan(entries.length);
     const stale = [...files].flatMap(([path, text]) => (textOf(path) === text ? [] : path));
@@ -92,7 +92,7 @@ test.each([
   ['json', 'confetti', 'the duration of delays', false],
   ['json', 'confetti', '"fallDuration": ', true],
   ['scxml', 'lead-outbox', 'the computation of delays (1000 ms in this file): backoff', true],
-] as const)('§17: %s of %s states "%s": %s', (ending, id, words, isSaid) => {
+] as const)('§17.36: %s of %s states "%s": %s', (ending, id, words, isSaid) => {
   const text = textOf(`diagrams/${id}.${ending}`) ?? '';
   expect(text.includes(words)).toBe(isSaid);
 });

@@ -86,7 +86,7 @@ const plain: Texts = {
 };
 
 // The validator starts slowly, so it reads all files at once.
-test('§17 files: any name and description leaves a valid file that shows it', async () => {
+test('§17.33 files: any name and description leaves a valid file that shows it', async () => {
   const xml: string[] = [];
   await fc.assert(
     fc.asyncProperty(hostile, async (texts) => {

@@ -18,11 +18,11 @@ interface Mermaid {
 runInThisContext(source);
 const { parse, mermaidAPI } = (globalThis as unknown as { mermaid: Mermaid }).mermaid;
 
-test('§17 Mermaid: a file shows each kind of part', async () => {
+test('§17.23 Mermaid: a file shows each kind of part', async () => {
   await expect(mermaid(diagramCases[0]![1])).toMatchFileSnapshot('everything.mmd');
 });
 
-test.each(diagramCases)('§17 %s as Mermaid: Mermaid draws each state once', async (_, diagram) => {
+test.each(diagramCases)('§17.23 %s as Mermaid: each state is drawn once', async (_, diagram) => {
   const text = mermaid(diagram);
   await parse(text);
   const { nodes } = (await mermaidAPI.getDiagramFromText(text)).db.getData();

@@ -54,7 +54,7 @@ const shapes: Record<string, object> = {
 };
 
 test.each(Object.entries(shapes))(
-  '§17 SCXML: SCION enters the states of XState, step by step: %s',
+  '§17.29 SCXML: SCION enters the states of XState, step by step: %s',
   (_, shape) => {
     const data = dataOf({ config: { id: 'm', ...shape } });
     const config = JSON.parse(xstateJson(data)) as never;

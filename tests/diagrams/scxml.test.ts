@@ -17,11 +17,11 @@ const complaintsAbout = async (...texts: string[]) => {
 const files = diagramCases.map(([id, data]) => [id, scxml(data)] as const);
 
 // The validator starts slowly, so it reads all files at once.
-test('§17 SCXML: every file conforms to the recommendation', async () => {
+test('§17.23 SCXML: every file conforms to the recommendation', async () => {
   expect(await complaintsAbout(...files.map(([, xml]) => xml))).toEqual([]);
 });
 
-test.each(files)('§17 %s as SCXML: ids are unique and expressions are ECMAScript', (_, xml) => {
+test.each(files)('§17.30 %s as SCXML: ids are unique and expressions are ECMAScript', (_, xml) => {
   const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -31,7 +31,7 @@ test.each(files)('§17 %s as SCXML: ids are unique and expressions are ECMAScrip
       expect(() => new Function(`return (${element.getAttribute(name) ?? 0});`)).not.toThrow();
 });
 
-test('§17 SCXML: different names have different ids and events', () => {
+test('§17.31 SCXML: different names have different ids and events', () => {
   const names = hostileNames.filter((name) => !unusable.test(name));
   const states = Object.fromEntries(names.map((name) => [name, { on: { [name]: {} } }]));
   const delayNames = scxmlNames(dataOf({ config: { id: 'delays', initial: 'a', states } }).chart);
@@ -42,7 +42,7 @@ test('§17 SCXML: different names have different ids and events', () => {
   expect(ids.filter((id) => !/^[A-Za-z_][\w-]*$/.test(id))).toEqual([]);
 });
 
-describe('§17: invalid SCXML is rejected', () => {
+describe('§17.23: invalid SCXML is rejected', () => {
   const whole = scxml(diagramCases[0]![1]);
 
   test.each([

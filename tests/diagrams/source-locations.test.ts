@@ -43,7 +43,7 @@ function namesOf({ machine }: MachineEntry, key: string): string[] {
   ];
 }
 
-test('§17 source: each part of each machine links to a line that names it', () => {
+test('§17.41 source: each part of each machine links to a line that names it', () => {
   const wrong = Object.values(module.machines).flatMap((entry) => {
     const locations = locationsOf(entry.machine);
     const chart = chartOf(entry.machine);
@@ -61,7 +61,7 @@ test('§17 source: each part of each machine links to a line that names it', () 
   expect(wrong).toEqual([]);
 });
 
-test('§17 source: transitions that share a trigger have their own lines', async () => {
+test('§17.41 source: transitions that share a trigger have their own lines', async () => {
   const code = `export const config = {
   initial: 'a',
   states: {
@@ -92,7 +92,7 @@ test('§17 source: transitions that share a trigger have their own lines', async
   ]);
 });
 
-test('§17 source: a served machine has the text of each file that its locations name', () => {
+test('§17.41 source: a served machine has the text of each file that its locations name', () => {
   const [firstFile] = Object.keys(source!.files);
   expect(firstFile).toBe('machines/demo-form/demo-form.machine.ts');
   for (const { file, end } of Object.values(source!.locations))

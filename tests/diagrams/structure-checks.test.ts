@@ -6,7 +6,7 @@ import { chartOf } from '#src/atlas/kit/chart.ts';
 
 const chartWith = (config: object) => chartOf(createMachine({ id: 'm', ...config }));
 
-describe('§17 checks of the structure', () => {
+describe('§17.44 checks of the structure', () => {
   const go = { on: { GO: 'b' } };
   test.each<[string, object, string[]]>([
     ['a sound machine', { initial: 'a', states: { a: go, b: { type: 'final' } } }, []],
@@ -52,7 +52,7 @@ describe('§17 checks of the structure', () => {
   });
 });
 
-test('§17 event table: the innermost state and the event itself come before wildcards', () => {
+test('§17.46 event table: the innermost state and the event itself come before wildcards', () => {
   const chart = chartWith({
     initial: 'a',
     on: { '*': {}, 'file.sent': {} },

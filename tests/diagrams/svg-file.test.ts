@@ -14,19 +14,19 @@ const chart = chartOf(demoFormMachine);
 const svg = svgFile(chart, await drawingOf(chart));
 const all = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, found]) => found ?? '');
 
-test('§17 Machines: a picture has an element per state and transition', () => {
+test('§17.25 Machines: a picture has an element per state and transition', () => {
   const ids = [...chart.states, ...chart.transitions].map(({ id }) => id);
   expect(all(/data-part="([^"]*)"/g).toSorted()).toEqual(ids.toSorted());
 });
 
-test('§17 Machines: a picture and its parts have text alternatives', () => {
+test('§17.25 Machines: a picture and its parts have text alternatives', () => {
   expect(svg).toContain('<title id="title">Statechart of demo-form</title>');
   expect(svg).toMatch(/<desc id="desc">Submits a demo request\. 6 states, 9 transitions\.<\/desc>/);
   for (const { description } of [...chart.states, ...chart.transitions])
     expect(svg).toContain(`<title>${description}</title>`);
 });
 
-test('§17 Machines: a picture has both themes, no external file, and no style attribute', () => {
+test('§17.25 Machines: a picture has both themes, no external file, and no style attribute', () => {
   const [before = '', after = ''] = svg.split('@media screen and (prefers-color-scheme:dark)');
   expect(before).toContain(`.name{font-size:13px;font-weight:700;fill:${light.ink}}`);
   expect(after).toContain(`.name{fill:${dark.ink}}`);
@@ -34,7 +34,7 @@ test('§17 Machines: a picture has both themes, no external file, and no style a
   expect(svg).not.toMatch(/ style=|href=|@import|url\(\s*['"]?http/);
 });
 
-test('§17 Machines: a mark is more than a color', async () => {
+test('§20.18 Machines: a mark is more than a color', async () => {
   const drawing = await drawingOf(chart);
   const signs = ['added', 'removed', 'changed'].map((mark) => {
     const marksOf = (id: string) => (id === chart.id ? mark : undefined);
@@ -46,7 +46,7 @@ test('§17 Machines: a mark is more than a color', async () => {
   expect(svg).not.toContain('class="sign');
 });
 
-test('§17 pictures outside browsers: a picture is light and has text', () => {
+test('§17.26 pictures outside browsers: a picture is light and has text', () => {
   const fontFiles = [
     join(import.meta.dirname, '../../src/server/build/fonts/sometype-mono-500.ttf'),
   ];

@@ -18,7 +18,7 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
   );
 }
 
-test('§17 Machines: character widths match the font, which is monospaced', () => {
+test('§17.25 Machines: character widths match the font, which is monospaced', () => {
   const tables = tablesOf(readFileSync(file));
   const unitsPerEm = tables.get('head')!.readUInt16BE(18);
   const count = tables.get('hhea')!.readUInt16BE(34);
@@ -28,7 +28,7 @@ test('§17 Machines: character widths match the font, which is monospaced', () =
   expect(textWidth('0123456789', 100)).toBe(1000 * advance);
 });
 
-test('§17 Machines: a long text wraps after a comma, or before "and" and "or"', () => {
+test('§17.25 Machines: a long text wraps after a comma, or before "and" and "or"', () => {
   expect(textLines('/ a(b: 1, c: 2)', 20)).toEqual(['/ a(b: 1, c: 2)']);
   expect(textLines('/ show(from: monday, to: friday)', 20)).toEqual([
     '/ show(from: monday,',

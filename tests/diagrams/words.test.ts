@@ -5,11 +5,11 @@ import { diagramCases } from './diagram-cases';
 
 const everything = diagramCases[0]![1];
 
-test('§17 description: it states each kind of part', async () => {
+test('§17.23 description: it states each kind of part', async () => {
   await expect(description(everything)).toMatchFileSnapshot('everything.txt');
 });
 
-describe.each(diagramCases)('§17 %s as text', (_, diagram) => {
+describe.each(diagramCases)('§17.23 %s as text', (_, diagram) => {
   const { chart, facts, entry } = diagram;
 
   test('every ignored event has its reason', () => {

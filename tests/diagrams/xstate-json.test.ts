@@ -58,7 +58,7 @@ function inJson({ chart, facts }: MachineData): Chart {
   };
 }
 
-describe.each(diagramCases)('§17 %s as JSON', (_, diagram) => {
+describe.each(diagramCases)('§17.23 %s as JSON', (_, diagram) => {
   const { machine } = diagram.entry;
   const json = xstateJson(diagram);
 

@@ -8,7 +8,7 @@ const match = faqMatcher(entries);
 const questions = (message: string) => match(message).best.map(({ entry }) => entry.question);
 
 test.each(entries.map(({ question }) => question))(
-  '§2 chatbot preview: a listed question gets its answer (%s)',
+  '§2.136 chatbot preview: a listed question gets its answer (%s)',
   (question) => {
     expect(match(question)).toMatchObject({ kind: 'sure' });
     expect(questions(question)[0]).toBe(question);
@@ -24,7 +24,7 @@ test.each([
   ['report outages', 'How do I report an outage?'],
   ['technicians arriving', 'When is my technician arriving?'],
   ['keep number', 'Can I keep my phone number?'],
-])('§2 chatbot preview: a paraphrased question gets its answer (%s)', (message, question) => {
+])('§2.136 chatbot preview: a paraphrased question gets its answer (%s)', (message, question) => {
   expect(match(message).kind).toBe('sure');
   expect(questions(message)[0]).toBe(question);
 });
@@ -34,7 +34,7 @@ test.each([
   'Is there an outage in Idaho?',
   'a technician number',
 ])(
-  '§2 chatbot preview: without a good match, up to three questions are suggested (%s)',
+  '§2.137 chatbot preview: without a good match, up to three questions are suggested (%s)',
   (message) => {
     const { kind, best } = match(message);
     expect(kind).toBe('unsure');
@@ -44,14 +44,14 @@ test.each([
 );
 
 test.each(['How much is a pony?', 'zzz qqq', '资费', '<b>bold</b>'])(
-  '§2 chatbot preview: a message without any match gets no answer (%s)',
+  '§2.138 chatbot preview: a message without any match gets no answer (%s)',
   (message) => {
     expect(match(message)).toEqual({ kind: 'none', best: [] });
   },
 );
 
 test.each(['Hi', 'hello there', 'How?', '???', '🎉'])(
-  '§2 chatbot preview: a message without content words gets the first questions (%s)',
+  '§2.137 chatbot preview: a message without content words gets the first questions (%s)',
   (message) => {
     expect(match(message).kind).toBe('unsure');
     expect(questions(message)).toEqual(entries.slice(0, 3).map(({ question }) => question));
@@ -150,7 +150,7 @@ const unspaced: Record<string, [faq: string[], found: [string, number][], missed
 };
 
 test.each(Object.entries(unspaced))(
-  '§2 chatbot preview: without spaces, a question is found and a miss stays a miss (%s)',
+  '§2.139 chatbot preview: without spaces, a question is found and a miss stays a miss (%s)',
   (_, [faq, found, missed]) => {
     const matcher = faqMatcher(faq.map((question) => ({ question, answer: 'OK' })));
     const first = (message: string) => matcher(message).best[0]?.entry.question;
@@ -163,7 +163,7 @@ test.each(Object.entries(unspaced))(
 );
 
 test.each(["what's", 'what’s', 'whatʼs', 'what`s'])(
-  '§2 chatbot preview: typed and typeset apostrophes are the same (%s)',
+  '§2.140 chatbot preview: typed and typeset apostrophes are the same (%s)',
   (what) => {
     expect(match(`${what} a red light on my ont`).kind).toBe('sure');
     const customer = faqMatcher([{ question: 'Customer’s ﬁber Ｗi\u00ADFi', answer: 'OK' }]);
@@ -171,13 +171,13 @@ test.each(["what's", 'what’s', 'whatʼs', 'what`s'])(
   },
 );
 
-test('§2 chatbot preview: without entries there is no answer', () => {
+test('§2.138 chatbot preview: without entries there is no answer', () => {
   for (const message of ['Hi', 'router', '']) {
     expect(faqMatcher([])(message)).toEqual({ kind: 'none', best: [] });
   }
 });
 
-test('§2 chatbot preview: an entry without question or answer never matches', () => {
+test('§2.136 chatbot preview: an entry without question or answer never matches', () => {
   const blank = faqMatcher([
     { question: 'Router?', answer: ' ' },
     { question: '', answer: 'Router' },
@@ -185,7 +185,7 @@ test('§2 chatbot preview: an entry without question or answer never matches', (
   expect(blank('router')).toEqual({ kind: 'none', best: [] });
 });
 
-test('§2 chatbot preview: a rare word scores higher than a common one', () => {
+test('§2.141 chatbot preview: a rare word scores higher than a common one', () => {
   const fiber = ['install', 'repair', 'price', 'speed'].map((word) => ({
     question: `Fiber ${word}`,
     answer: `About ${word}.`,
@@ -200,7 +200,7 @@ test.each([
   ['batteries', 'battery'],
   ['switches', 'switch'],
   ['lights', 'light'],
-])('§2 chatbot preview: %s matches %s', (message, word) => {
+])('§2.142 chatbot preview: %s matches %s', (message, word) => {
   const list = [
     { question: word, answer: 'About that.' },
     { question: 'Something quite different', answer: 'About that, too.' },
@@ -215,12 +215,12 @@ test.each([
   ['gas', 'ga'],
   ['status', 'statu'],
   ['pies', 'py'],
-])('§2 chatbot preview: the s of %s is not a plural', (message, word) => {
+])('§2.142 chatbot preview: the s of %s is not a plural', (message, word) => {
   const { best } = faqMatcher([{ question: word, answer: 'About that.' }])(message);
   expect(best[0]?.score ?? 0).toBeLessThan(0.99);
 });
 
-test('§2 chatbot preview: a prefix of four letters or more scores three quarters', () => {
+test('§2.142 chatbot preview: a prefix of four letters or more scores three quarters', () => {
   const fiber = faqMatcher([{ question: 'fiber', answer: 'Glass.' }]);
   expect(fiber('fiberglass').best[0]!.score).toBeCloseTo(0.8 * 0.75 + 0.2, 9);
   const cable = faqMatcher([{ question: 'cablemodem', answer: 'A box.' }]);
@@ -229,18 +229,18 @@ test('§2 chatbot preview: a prefix of four letters or more scores three quarter
   expect(cable('modem')).toEqual({ kind: 'none', best: [] });
 });
 
-test('§2 chatbot preview: a match in the answer alone scores half', () => {
+test('§2.141 chatbot preview: a match in the answer alone scores half', () => {
   const { kind, best } = faqMatcher([{ question: 'fiber', answer: 'Glass.' }])('glass');
   expect(best[0]!.score).toBeCloseTo(0.4, 9);
   expect(kind).toBe('unsure');
 });
 
-test('§2 chatbot preview: at most three questions are suggested', () => {
+test('§2.137 chatbot preview: at most three questions are suggested', () => {
   const list = Array.from({ length: 5 }, (_, id) => ({ id, question: 'Router', answer: 'Box.' }));
   expect(faqMatcher(list)('router').best.map(({ entry }) => entry.id)).toEqual([0, 1, 2]);
 });
 
-test('§2 chatbot preview: scores are between 0 and 1, best first, for any message and list', () => {
+test('§2.141 chatbot preview: scores are between 0 and 1, best first, for any message and list', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -11,7 +11,7 @@ function opened(raw?: string) {
   return { storage, commands: openRecentCommands({ storage, tabs: undefined }) };
 }
 
-test('palette: the last five commands are stored once each, newest first', () => {
+test('§14.6 palette: the last five commands are stored once each, newest first', () => {
   const { commands } = opened();
   for (const value of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) commands.add(value);
   expect(commands.read()).toEqual(['f', 'e', 'd', 'a', 'c']);

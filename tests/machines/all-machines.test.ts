@@ -27,11 +27,11 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       },
     );
 
-    test('§17: the model tries every event', () => {
+    test('§17.17: the model tries every event', () => {
       expect(Object.keys(model.events).toSorted()).toEqual((machine.events as string[]).toSorted());
     });
 
-    test('§17: every state and every transition has a description', () => {
+    test('§17.19: every state and every transition has a description', () => {
       const mute = [
         ...stateNodes(machine)
           .filter((node) => !node.description)
@@ -43,7 +43,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       expect(mute).toEqual([]);
     });
 
-    test('§17: a machine has no effects; views must provide them', async () => {
+    test('§17.2: a machine has no effects; views must provide them', async () => {
       for (const [name, action] of providedActions(machine)) {
         expect(action).toThrow(`${name} must be provided`);
       }
@@ -58,7 +58,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
 );
 
 describe('machine registry', () => {
-  test('§17: each machine has the id of its folder', () => {
+  test('§17.1: each machine has the id of its folder', () => {
     const entries = Object.entries(machines);
     expect(entries.map(([, entry]) => entry.id)).toEqual(entries.map(([key]) => key));
     expect(entries.map(([, entry]) => entry.machine.id)).toEqual(entries.map(([key]) => key));
@@ -67,7 +67,7 @@ describe('machine registry', () => {
     expect(written).toEqual(entries.map(([key]) => `${key}/${key}.machine.ts`).toSorted());
   });
 
-  test('§17: each machine has a title, a purpose, and a place', () => {
+  test('§17.1: each machine has a title, a purpose, and a place', () => {
     for (const { title, purpose, where, model } of Object.values(machines)) {
       expect(title).toMatch(/^[A-Z]/);
       expect(purpose).toMatch(/^[A-Z].*\.$/);
@@ -86,13 +86,13 @@ describe('machine registry', () => {
     ['time-range', '30d', ['24h', '7d', '30d', 'custom']],
     ['thank-you-guard', 'checking', ['checking', 'allowed', 'redirected']],
     ['two-factor', 'disabled', ['disabled', 'enabled']],
-  ])('§17: %s starts in %s and has the states %j', (id, initial, states) => {
+  ])('§17.7: %s starts in %s and has the states %j', (id, initial, states) => {
     const { root } = machines[id]!.machine;
     expect(Object.keys(root.states)).toEqual(states);
     expect(root.initial.target?.map(({ key }) => key).join() || undefined).toBe(initial);
   });
 
-  test('§17: the carousel rotates or is paused', () => {
+  test('§17.9: the carousel rotates or is paused', () => {
     const { rotation } = machines['testimonial-carousel']!.machine.root.states;
     expect(Object.keys(rotation!.states)).toEqual(['rotating', 'paused']);
   });

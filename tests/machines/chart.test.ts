@@ -45,7 +45,7 @@ const everything = setup({
 describe('machine chart', () => {
   const all = [everything, ...Object.values(machines).map(({ machine }) => machine)];
 
-  test('§17: the chart is plain data with unique ids and existing targets', () => {
+  test('§17.37: the chart is plain data with unique ids and existing targets', () => {
     for (const machine of all) {
       const chart = chartOf(machine as AnyStateMachine);
       expect(JSON.parse(JSON.stringify(chart))).toStrictEqual(chart);
@@ -58,7 +58,7 @@ describe('machine chart', () => {
     }
   });
 
-  test('§17: each part has its trigger, rank, kind, and params', () => {
+  test('§17.37: each part has its trigger, rank, kind, and params', () => {
     const { states, transitions, events } = chartOf(everything);
     expect(events).toEqual(['*', 'all.stopped', 'work.begun']);
     const named = (id: string) => states.find((state) => state.id === id);

@@ -9,14 +9,14 @@ import { hostileText } from '../lib/hostile-text';
 const color = fc.nat(0xffffff).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const scheme = fc.constantFrom(...lookChoices.scheme);
 
-test('§5 chat looks: contrast is that of WCAG', () => {
+test('§5.20 chat looks: contrast is that of WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrastOf('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
   expect(contrastOf('#0B66D6', '#0b66d6')).toBe(1);
 });
 
-test('§5 chat looks: the text on any color is black or white, with a contrast of at least 4.5', () => {
+test('§5.19 chat looks: the text on any color is black or white, with a contrast of at least 4.5', () => {
   fc.assert(
     fc.property(color, (some) => {
       const ratio = contrastOf(some, inkOn(some));
@@ -27,7 +27,7 @@ test('§5 chat looks: the text on any color is black or white, with a contrast o
   );
 });
 
-test('§5 chat looks: a color that is hard to see gets a suggestion that is not', () => {
+test('§5.20 chat looks: a color that is hard to see gets a suggestion that is not', () => {
   fc.assert(
     fc.property(color, scheme, (some, theme) => {
       const weak = weakColor(some, theme);
@@ -43,7 +43,7 @@ test('§5 chat looks: a color that is hard to see gets a suggestion that is not'
   );
 });
 
-test('§5 chat looks: the backgrounds are those of the chat', () => {
+test('§5.20 chat looks: the backgrounds are those of the chat', () => {
   expect(backdrops).toEqual({
     light: light.raised.toLowerCase(),
     dark: dark.raised.toLowerCase(),
@@ -54,7 +54,7 @@ test.each([
   { color: '#00515E', corner: 'left', side: '0', bottom: '200' },
   { launcher: 'Fragen?', scheme: 'dark', greet: 'on' },
   { launcher: '🎉'.repeat(24), corner: 'right', side: '9', bottom: '19' },
-])('§5 chat looks: %j is valid', (attributes) => {
+])('§5.18 chat looks: %j is valid', (attributes) => {
   expect(readLooks(attributes)).toEqual({ looks: { ...defaultLooks, ...attributes }, wrong: [] });
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['launcher', ['x'.repeat(25), 'two\nlines']],
   ['scheme', ['system', 'toString']],
   ['greet', ['true', 'yes']],
-] as const)('§5 chat looks: a wrong %s gives the default', (name, texts) => {
+] as const)('§2.151 chat looks: a wrong %s gives the default', (name, texts) => {
   for (const text of texts)
     expect(readLooks({ [name]: text, corner: name === 'corner' ? text : 'left' })).toEqual({
       looks: { ...defaultLooks, ...(name === 'corner' ? {} : { corner: 'left' }) },
@@ -74,7 +74,7 @@ test.each([
     });
 });
 
-test('§5 chat looks: no text gives other than valid looks, and reading them again changes nothing', () => {
+test('§2.151 chat looks: no text gives other than valid looks, and reading them again changes nothing', () => {
   const attributes = fc.record({
     color: hostileText,
     side: hostileText,
@@ -89,7 +89,7 @@ test('§5 chat looks: no text gives other than valid looks, and reading them aga
   );
 });
 
-test('§3 embed snippet: it has an attribute for each look that is not the default', () => {
+test('§3.8 embed snippet: it has an attribute for each look that is not the default', () => {
   expect(lookAttributes(defaultLooks)).toEqual([]);
   expect(
     lookAttributes({ ...defaultLooks, color: '#123456', side: '', bottom: '80', corner: 'top' }),

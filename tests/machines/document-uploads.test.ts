@@ -6,8 +6,8 @@ const file = (id: string, name = `${id}.pdf`, size = 100) => ({ id, name, size }
 const none: Batch = { uploads: [], rejections: [], addedCount: 0 };
 const rejection = { id: '2', name: 'a', problem: 'kind' as const };
 
-describe('§2 documents: choosing files', () => {
-  test('§2 documents: a file at the size limit is accepted, a larger one is not', () => {
+describe('documents: choosing files', () => {
+  test('§5.38 documents: a file at the size limit is accepted, a larger one is not', () => {
     const [largest, larger] = [0, 1].map((more) =>
       file(`f${more}`, 'a.pdf', uploadLimits.size + more),
     );
@@ -17,7 +17,7 @@ describe('§2 documents: choosing files', () => {
     ]);
   });
 
-  test('§2 documents: a duplicate has the same name and the same size', () => {
+  test('§5.38 documents: a duplicate has the same name and the same size', () => {
     const problems = [
       file('1', 'tariff.pdf'),
       file('2', 'tariff.pdf', 7),
@@ -26,7 +26,7 @@ describe('§2 documents: choosing files', () => {
     expect(problems).toEqual(['duplicate', undefined, undefined]);
   });
 
-  test('§2 documents: files chosen during an upload join it, with their rejections', () => {
+  test('§2.100 documents: files chosen during an upload join it, with their rejections', () => {
     const first = withFiles(none, [file('1'), file('2', 'a.exe')], []);
     expect(first.rejections.map(({ id }) => id)).toEqual(['2']);
     const second = withFiles(
@@ -39,13 +39,13 @@ describe('§2 documents: choosing files', () => {
     expect(second.addedCount).toBe(1);
   });
 
-  test('§2 documents: a choice after the last file starts without rejections and count', () => {
+  test('§2.103 documents: a choice after the last file starts without rejections and count', () => {
     const over = { ...none, addedCount: 2, rejections: [rejection] };
     expect(withFiles(over, [file('5')], [])).toEqual({ ...none, uploads: [file('5')] });
   });
 });
 
-test('§2 documents: a file that was read is counted or refused', () => {
+test('§2.100 documents: a file that was read is counted or refused', () => {
   const reading = { ...none, uploads: [file('new', 'New.PDF'), file('next')] };
   const next = { ...none, uploads: [file('next')] };
   expect(withFirstRead(reading, null)).toEqual({ ...next, addedCount: 1 });
@@ -56,7 +56,7 @@ test('§2 documents: a file that was read is counted or refused', () => {
   expect(withFirstRead(none, null)).toEqual(none);
 });
 
-test('§2 documents: hundreds of files and a folder are queued or refused one by one', () => {
+test('§2.100 documents: hundreds of files and a folder are queued or refused one by one', () => {
   const many = Array.from({ length: 500 }, (_, index) => file(`f${index}`));
   const folder = { ...file('plans'), isFolder: true };
   const { uploads, rejections } = withFiles(none, [folder, ...many, ...many], []);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chatEffectInputs } from '#machines/chat-widget/chat-steps.ts';
 import { asciiEmail, emailProblem } from '#machines/shared/email-address.ts';
 
-test.each(['', '   '])('§5 hero form: an email is required (%j)', (email) => {
+test.each(['', '   '])('§5.10 hero form: an email is required (%j)', (email) => {
   expect(emailProblem(email)).toBe('missing');
 });
 
@@ -15,7 +15,7 @@ test.each([
   'ana@example..net',
   `ana@${'a'.repeat(64)}.net`,
   `${'a'.repeat(243)}@example.net`,
-])('§5 hero form: an email that browsers reject is malformed (%s)', (email) => {
+])('§5.1 hero form: an email that browsers reject is malformed (%s)', (email) => {
   expect(emailProblem(email)).toBe('malformed');
 });
 
@@ -25,7 +25,7 @@ test.each([
   'ana@localhost',
   `ana@${'a'.repeat(63)}.net`,
   `${'a'.repeat(242)}@example.net`,
-])('§5 hero form: an email that browsers accept is valid and unchanged (%s)', (email) => {
+])('§5.1 hero form: an email that browsers accept is valid and unchanged (%s)', (email) => {
   expect(emailProblem(email)).toBeNull();
   expect(asciiEmail(email)).toBe(email.trim());
 });
@@ -38,7 +38,7 @@ test.each([
   ['\u202aada@example.net\u202c\u200e', 'ada@example.net'],
   ['zoë@köln.example', 'zoë@xn--kln-sna.example'],
   ['zoe\u0308@example.net', 'zoë@example.net'],
-])('§5 international address: %s is sent as %s', (typed, sent) => {
+])('§5.2 international address: %s is sent as %s', (typed, sent) => {
   expect(asciiEmail(typed)).toBe(sent);
   expect(emailProblem(typed)).toBeNull();
   expect(asciiEmail(sent)).toBe(sent);
@@ -57,7 +57,7 @@ test.each([
   ['a label that is too long', `ada@${'ü'.repeat(60)}.example`],
   ['too many characters in ASCII form', `${'a'.repeat(235)}@münchen.example`],
   ['no mailbox', 'münchen.example'],
-])('§5 international address: a domain with %s is malformed', (_, email) => {
+])('§5.4 international address: a domain with %s is malformed', (_, email) => {
   expect(emailProblem(email)).toBe('malformed');
 });
 
@@ -67,11 +67,11 @@ test.each([
   ['a bidirectional override', 'zoë\u202e@example.net'],
   ['a curly quotation mark', '“zoë@example.net'],
   ['a lone surrogate', 'zoë\ud800@example.net'],
-])('§5 international address: a mailbox name with %s is malformed', (_, email) => {
+])('§5.4 international address: a mailbox name with %s is malformed', (_, email) => {
   expect(emailProblem(email)).toBe('malformed');
 });
 
-test('§5 international address: an accepted address is sent with a plain ASCII domain, once', () => {
+test('§5.2 international address: an accepted address is sent with a plain ASCII domain, once', () => {
   const text = fc.string({ unit: 'grapheme' });
   const alphabet = fc.string({
     unit: fc.constantFrom(...Array.from('aZ9-._@:/%üßé例。．１ي\u0308\u00ad\u200d \t')),
@@ -92,7 +92,7 @@ test('§5 international address: an accepted address is sent with a plain ASCII 
   );
 });
 
-test('§5 international address: the chat hands over the ASCII form', () => {
+test('§5.2 international address: the chat hands over the ASCII form', () => {
   const event = { type: 'email.submitted', email: ' ada@münchen.example ' };
   const handedOver = chatEffectInputs.handOver({
     context: { messages: [], suggestions: [] },

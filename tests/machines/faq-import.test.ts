@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { faqImportMachine } from '#machines/faq-import/faq-import.machine.ts';
 import type { FaqFileResult } from '#machines/faq-import/faq-content.ts';
 
-test('§5 FAQ import: a slower earlier file never replaces a later one', async () => {
+test('§4.74 FAQ import: a slower earlier file never replaces a later one', async () => {
   const reads = new Map<string, (result: FaqFileResult) => void>();
   const actor = createActor(
     faqImportMachine.provide({

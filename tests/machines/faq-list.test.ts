@@ -8,13 +8,13 @@ const [first, second, third] = [entry(1), entry(2), entry(3)];
 const list = { nextId: 4, entries: [first, second, third] };
 const removed = { entry: second, index: 1 };
 
-describe('§3 FAQ: text problems', () => {
-  test.each(['', ' ', '\n\t'])('§3 FAQ: %j is missing', (value) => {
+describe('FAQ: text problems', () => {
+  test.each(['', ' ', '\n\t'])('§5.26 FAQ: %j is missing', (value) => {
     expect(faq.faqProblem('answer', value)).toEqual({ field: 'answer', kind: 'missing' });
   });
 
   test.each(faq.faqFields)(
-    '§3 FAQ: %s is valid up to its limit and too long beyond it',
+    '§5.26 FAQ: %s is valid up to its limit and too long beyond it',
     (field) => {
       const limit = faqLimits[field];
       expect(faq.faqProblem(field, 'x'.repeat(limit))).toBeNull();
@@ -27,8 +27,8 @@ describe('§3 FAQ: text problems', () => {
   );
 });
 
-describe('§4 FAQ list: changes', () => {
-  test('§17 FAQ list: the id of a deleted entry is not reused', () => {
+describe('FAQ list: changes', () => {
+  test('§3.20 FAQ list: the id of a deleted entry is not reused', () => {
     const shorter = faq.changed(list, {
       type: 'entry.deleted',
       removed: { entry: third, index: 2 },
@@ -36,7 +36,7 @@ describe('§4 FAQ list: changes', () => {
     expect(shorter).toEqual({ nextId: 4, entries: [first, second] });
   });
 
-  test('§4 FAQ list: undo restores an entry in its place, once, and nothing else', () => {
+  test('§4.23 FAQ list: undo restores an entry in its place, once, and nothing else', () => {
     const shorter = { ...list, entries: [first, third] };
     const undone = { type: 'deletion.undone', removed } as const;
     expect(faq.changed(shorter, undone)).toEqual(list);
@@ -44,7 +44,7 @@ describe('§4 FAQ list: changes', () => {
     expect(faq.changed(changed, undone)).toEqual(changed);
   });
 
-  test('§4 FAQ list: an import replaces an entry in its place and adds the others', () => {
+  test('§4.22 FAQ list: an import replaces an entry in its place and adds the others', () => {
     const [why, when] = ['Why?', 'When?'].map((question) => ({ question, answer: 'So.' }));
     const replacements = [{ question: 'QUESTION  2', answer: 'New' }, when!];
     expect(faq.countReplaced(list, replacements)).toBe(1);
@@ -60,7 +60,7 @@ describe('§4 FAQ list: changes', () => {
     });
   });
 
-  test('§4 FAQ list: an entry that another tab deleted is not deleted, moved or typed in', () => {
+  test('§4.67 FAQ list: an entry that another tab deleted is not deleted, moved or typed in', () => {
     const foreign = { entry: entry(99), index: 0 };
     expect(faq.changed(list, { type: 'entry.deleted', removed: foreign })).toEqual(list);
     expect(faq.changed(list, { type: 'entry.moved', id: 99, by: 1 })).toBe(list);
@@ -69,7 +69,7 @@ describe('§4 FAQ list: changes', () => {
   });
 });
 
-test('§4 FAQ list: an entry moves past its neighbor and back', () => {
+test('§4.22 FAQ list: an entry moves past its neighbor and back', () => {
   expect([1, 2, 3, 99].map((id) => faq.canMove(list.entries, id, 1))).toEqual([
     true,
     true,

@@ -24,7 +24,7 @@ const forever = () => new Promise<never>(() => undefined);
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
   '%s',
   (_, entry) => {
-    test('§17 inspector: a recorded journey replays in the atlas and ends in the same state', async () => {
+    test('§17.61 inspector: a recorded journey replays in the atlas and ends in the same state', async () => {
       const journeys = entry.model.journeys.toSorted((a, b) => b.events.length - a.events.length);
       for (const { title, events } of journeys.slice(0, isFullRun ? journeys.length : 1)) {
         const { watch, inspect } = watching();
@@ -43,7 +43,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
   },
 );
 
-test('§17 inspector: a pause keeps the shown states, and the page continues', () => {
+test('§17.60 inspector: a pause keeps the shown states, and the page continues', () => {
   const { watch, inspect } = watching();
   const actor = createActor(machines['solutions-tab']!.machine, { inspect }).start();
   const select = (tab: string) => actor.send({ type: 'tab.selected', tab });
@@ -61,7 +61,7 @@ test('§17 inspector: a pause keeps the shown states, and the page continues', (
   actor.stop();
 });
 
-test('§17 inspector: a payload that is not plain data ends the replay, with a reason', () => {
+test('§17.61 inspector: a payload that is not plain data ends the replay, with a reason', () => {
   const { watch, inspect } = watching();
   const actor = createActor(machines['solutions-tab']!.machine, { inspect }).start();
   actor.send({ type: 'tab.selected', tab: 'workforce' });
@@ -72,7 +72,7 @@ test('§17 inspector: a payload that is not plain data ends the replay, with a r
   });
 });
 
-test('§17 inspector: a guard that the page decides otherwise is overridden in the replay', () => {
+test('§17.61 inspector: a guard that the page decides otherwise is overridden in the replay', () => {
   const { watch, inspect } = watching();
   const strict = machines['demo-form']!.machine.provide({
     guards: { isComplete: () => true },
@@ -90,7 +90,7 @@ test('§17 inspector: a guard that the page decides otherwise is overridden in t
   actor.stop();
 });
 
-test('§17 inspector: messages name their sender, and events sent in an action keep their order', async () => {
+test('§17.59 inspector: messages name their sender, and events sent in an action keep their order', async () => {
   const { watch, inspect } = watching();
   const outbox = machines['lead-outbox']!.machine.provide({
     actors: { deliverPending: fromPromise(() => Promise.resolve({ remaining: 0 })) as never },
@@ -110,7 +110,7 @@ test('§17 inspector: messages name their sender, and events sent in an action k
   actor.stop();
 });
 
-test('§17 inspector: an actor that a preload starts is marked', () => {
+test('§17.59 inspector: an actor that a preload starts is marked', () => {
   const { watch, inspect } = watching();
   for (const options of [{ inspect, id: 'preload' }, { inspect }])
     createActor(thankYouGuardMachine, options).start();

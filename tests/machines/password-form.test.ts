@@ -23,7 +23,7 @@ test.each<[Change, PasswordProblems]>([
     { fresh: false, long: false },
     { ...nothing, next: 'long' },
   ],
-])('§3 security: with %j, the problems are %j', ({ hasCurrent = true, ...change }, problems) => {
+])('§5.23 security: with %j, the problems are %j', ({ hasCurrent = true, ...change }, problems) => {
   const met = { ...ready.met, ...change };
   expect(passwordProblems({ ...ready, hasCurrent, met })).toEqual(problems);
 });

@@ -23,7 +23,7 @@ const overJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknow
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
   const { machine, model } = entry;
 
-  test('§17: real actors pass every state and transition, and use every effect', async () => {
+  test('§17.17: real actors pass every state and transition, and use every effect', async () => {
     const { paths, missing } = planOf(entry);
     expect(missing).toEqual([]);
     const steered = steeredMachine(machine);
@@ -45,7 +45,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
     expect([...ran].toSorted()).toEqual(providedNames(machine));
   });
 
-  test('§17: a visitor reaches every state and transition, or there is a reason', () => {
+  test('§17.17: a visitor reaches every state and transition, or there is a reason', () => {
     const { parts, stale } = unvisitedBy(driversOf(entry), entry);
     expect(Object.values(parts)).not.toContain(null);
     expect(stale).toEqual([]);

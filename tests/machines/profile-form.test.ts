@@ -9,7 +9,7 @@ import {
 
 const { profile } = sampleWorkspace;
 
-test('§3 profile: names and email are required, company and job title are optional', () => {
+test('§5.15 profile: names and email are required, company and job title are optional', () => {
   expect(profileProblems(profile)).toEqual({});
   const empty = { ...profile, firstName: ' ', lastName: '', email: '', company: '', jobTitle: '' };
   expect(profileProblems(empty)).toEqual({
@@ -20,7 +20,7 @@ test('§3 profile: names and email are required, company and job title are optio
 });
 
 test.each(['firstName', 'lastName', 'company', 'jobTitle'] as const)(
-  '§3 profile: %s is valid up to the length that storage can read back',
+  '§5.16 profile: %s is valid up to the length that storage can read back',
   (field) => {
     const longest = { ...profile, [field]: 'x'.repeat(profileTextLimit) };
     expect(profileProblems(longest)).toEqual({});

@@ -23,7 +23,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
   (_, entry) => {
     const { invariants, steps = {} } = entry.model;
 
-    test('§17: its invariants hold in every reachable state, and the atlas lists each', () => {
+    test('§17.20: its invariants hold in every reachable state, and the atlas lists each', () => {
       const { results, isExhausted } = checkModel(entry);
       expect(brokenIn(entry, results)).toEqual([]);
       expect(isExhausted).toBe(true);
@@ -60,7 +60,7 @@ const leaky: MachineEntry = {
   },
 };
 
-test('§17: a broken invariant is reported with the shortest path to it', () => {
+test('§17.20: a broken invariant is reported with the shortest path to it', () => {
   expect(brokenIn(leaky)).toEqual([
     'the door is never locked, but not after {"type":"lock"}\nReplay: /machines/door?run=1~lock',
     'a locked door opens for no force, but not after {"type":"lock"} → {"type":"kick"}\nReplay: /machines/door?run=1~lock~kick',
@@ -69,7 +69,7 @@ test('§17: a broken invariant is reported with the shortest path to it', () => 
   expect([states, steps]).toEqual([3, 12]);
 });
 
-test('§17: a failed path names the page that replays it, unless it begins elsewhere', async () => {
+test('§17.22: a failed path names the page that replays it, unless it begins elsewhere', async () => {
   const { machine } = leaky;
   const check = () => {
     throw new Error('unexpected state');
@@ -91,7 +91,7 @@ test('§17: a failed path names the page that replays it, unless it begins elsew
   await expect(failedFrom(open)).rejects.not.toThrow(/Replay/);
 });
 
-test('§17: a failed state assertion names the state and its description', async () => {
+test('§17.22: a failed state assertion names the state and its description', async () => {
   const machine = createMachine({
     id: 'door',
     initial: 'shut',
@@ -108,7 +108,7 @@ test('§17: a failed state assertion names the state and its description', async
   await expect(run).rejects.toThrow(/shut: Keeps the rain out\.\n0 visible/);
 });
 
-test('§17: invariants are checked on journeys that the model does not generate', () => {
+test('§17.20: invariants are checked on journeys that the model does not generate', () => {
   const { model } = leaky;
   const events = { ...model.events, lock: [] };
   const byHand = { title: 'by hand', events: [{ type: 'lock' }], end: 'locked' };

@@ -36,12 +36,12 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('§17: each promise that a machine invokes has a row', () => {
+test('§17.21: each promise that a machine invokes has a row', () => {
   expect(invoked.map(([name]) => name).toSorted()).toEqual(Object.keys(reports));
 });
 
 test.each(invoked)(
-  '§17: %s: a rejection is reported and keeps every text',
+  '§17.21: %s: a rejection is reported and keeps every text',
   async (name, id, entry) => {
     const { machine, model } = entry;
     const isRunning = (snapshot: AnyMachineSnapshot) => id in snapshot.children;

@@ -29,7 +29,7 @@ const anyStep = fc
 /** Normalizes as JSON does, which has no negative zero. */
 const asJson = (steps: readonly StepInput[]) => JSON.parse(JSON.stringify(steps)) as StepInput[];
 
-test('§17 atlas: any run round-trips through its address', () => {
+test('§17.55 atlas: any run round-trips through its address', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 8 }), (steps) => {
       expect(readSimulation(writeSimulation(steps))).toEqual({
@@ -42,7 +42,7 @@ test('§17 atlas: any run round-trips through its address', () => {
 
 const pieces = ['1~', '~', '*done(', '*wait(', '(', ')', '!(', "'", '!', ',', ':', '-', 'a.b', '7'];
 
-test('§17 atlas: any text in the address is read without an error', () => {
+test('§17.56 atlas: any text in the address is read without an error', () => {
   const broken = fc.oneof(
     hostileText,
     hostileText.map((text) => `1~${text}`),
@@ -57,7 +57,7 @@ test('§17 atlas: any text in the address is read without an error', () => {
   );
 });
 
-test('§17 atlas: the run in an address is human-readable', () => {
+test('§17.55 atlas: the run in an address is human-readable', () => {
   const steps: StepInput[] = [
     { kind: 'event', type: 'field.changed', payload: { field: 'firstName', value: 'Ana Ruiz' } },
     { kind: 'event', type: 'form.submitted', payload: {}, overrides: { isComplete: false } },
@@ -77,11 +77,11 @@ test.each([
   [`1${'~a.b'.repeat(501)}`, 'The simulation has more than 500 steps.'],
   ['1~a.b~a.b(', 'The URL is malformed there. A name is missing at character 11.'],
   [`1~a.b(a:${'!('.repeat(40)}`, 'The URL is malformed there. A value is nested too deeply.'],
-])('§17 atlas: the problem with %.30s is reported', (text, problem) => {
+])('§17.56 atlas: the problem with %.30s is reported', (text, problem) => {
   expect(readSimulation(text).problem).toBe(problem);
 });
 
-test('§17 atlas: a broken run keeps the steps before the break', () => {
+test('§17.56 atlas: a broken run keeps the steps before the break', () => {
   expect(readSimulation('1~a.b~*wait(7)~*done(').steps).toEqual([
     { kind: 'event', type: 'a.b', payload: {} },
     { kind: 'wait', ms: 7 },

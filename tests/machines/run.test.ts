@@ -51,7 +51,7 @@ function offeredRun(entry: (typeof entries)[number], picks: readonly number[]): 
 }
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
-  test('§17 atlas: every journey loads as a run and ends in its state', () => {
+  test('§17.51 atlas: every journey loads as a run and ends in its state', () => {
     for (const { title, events, end } of entry.model.journeys) {
       const simulator = createSimulator(entry);
       const steps = stepsOfJourney(entry, events);
@@ -61,7 +61,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
     }
   });
 
-  test('§17 atlas: the run of each cell of the event table sends the event in that state', () => {
+  test('§17.51 atlas: the run of each cell of the event table sends the event in that state', () => {
     const simulator = createSimulator(entry);
     const wrong = [...checkModel(entry).paths].filter(([cell, path]) => {
       const last = simulator.simulate(stepsOfJourney(entry, path)).steps[path.length - 1];
@@ -74,7 +74,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
     expect(wrong.map(([cell]) => cell)).toEqual([]);
   });
 
-  test('§17 atlas: an offered run is valid, is described, and round-trips through its address', () => {
+  test('§17.51 atlas: an offered run is valid, is described, and round-trips through its address', () => {
     const chart = chartOf(entry.machine);
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 12 }), (picks) => {
@@ -103,7 +103,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
 
 const submit: StepInput = { kind: 'event', type: 'form.submitted', payload: {} };
 
-test('§17 atlas: a hanging service leaves the demo form submitting, even after a long wait', () => {
+test('§17.57 atlas: a hanging service leaves the demo form submitting, even after a long wait', () => {
   const simulator = createSimulator(demo);
   const chart = chartOf(demo.machine);
   const journey = demo.model.journeys.find(({ end }) => end === 'submitting')!;
@@ -128,7 +128,7 @@ test('§17 atlas: a hanging service leaves the demo form submitting, even after 
   expect(positionText(chart, run.steps[3]!.after)).toBe('submitting');
 });
 
-test('§17 atlas: a forced guard is marked in the run and in its address', () => {
+test('§17.55 atlas: a forced guard is marked in the run and in its address', () => {
   const simulator = createSimulator(demo);
   const { possible } = optionsAt({ entry: demo, simulator, simStep: simulator.start() });
   const { options, overridden } = possible.find(({ type }) => type === 'form.submitted')!;
@@ -142,7 +142,7 @@ test('§17 atlas: a forced guard is marked in the run and in its address', () =>
   expect(editing.steps.at(-1)?.after.snapshot.value).toEqual({ editing: 'rejected' });
 });
 
-test('§17 atlas: delays end in order, and only waits advance the clock', () => {
+test('§17.57 atlas: delays end in order, and only waits advance the clock', () => {
   const clipboard = machines['clipboard']!;
   const simulator = createSimulator(clipboard);
   const pressed: StepInput = { kind: 'event', type: 'copy.pressed', payload: {} };
@@ -163,13 +163,13 @@ test.each<[StepInput, string]>([
   [{ kind: 'done', actor: 'sendMail' }, 'No actor “sendMail” is running here.'],
   [{ ...submit, overrides: { isKind: true } }, 'The machine has no guard “isKind” to override.'],
   [{ kind: 'wait', ms: -1 }, 'A wait is a whole number of milliseconds, one day at most.'],
-])('§17 atlas: %j is rejected with its reason, and the steps before it stay', (step, problem) => {
+])('§17.56 atlas: %j is rejected with its reason, and the steps before stay', (step, problem) => {
   const run = createSimulator(demo).simulate([submit, step, submit]);
   expect(run.steps).toHaveLength(1);
   expect(run.problem).toBe(problem);
 });
 
-test('§17 atlas: a run stops where a step enters the selected state or takes the transition', () => {
+test('§17.52 atlas: a run stops where a step enters the selected state or takes the transition', () => {
   const chart = chartOf(demo.machine);
   const journey = demo.model.journeys.find(({ end }) => end === 'submitting')!;
   const simulation = createSimulator(demo).simulate([

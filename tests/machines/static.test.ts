@@ -32,7 +32,7 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
     const { machine, model } = entry;
     const { ignored = {}, ordered = {}, sinks = {} } = model;
 
-    test('§17: its guards hold and fail, and its dead ends and ambiguities are those it declares', () => {
+    test('§17.44: its guards hold and fail, and its dead ends and ambiguities are those it declares', () => {
       expect(staticFacts(entry)).toEqual({
         alwaysTrue: [],
         alwaysFalse: [],
@@ -41,17 +41,17 @@ describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const)
       });
     });
 
-    test('§17: every state handles every event or ignores it for a reason', () => {
+    test('§17.18: every state handles every event or ignores it for a reason', () => {
       const cells = completenessOf(machine).filter(({ answer }) => answer === 'ignored');
       const events = new Set(cells.map(({ event }) => event));
       expect(Object.keys(ignored).toSorted()).toEqual([...events].toSorted());
     });
 
-    test('§17: it assigns no fact that it watches', () => {
+    test('§17.5: it assigns no fact that it watches', () => {
       expect(mirrored(machine)).toEqual([]);
     });
 
-    test('§17: its reasons are sentences', () => {
+    test('§17.18: its reasons are sentences', () => {
       for (const reason of Object.values({ ...ignored, ...ordered, ...sinks })) {
         expect(reason).toMatch(/^[A-Z].{10,}\.$/);
       }
@@ -78,7 +78,7 @@ const machine = createMachine(
   },
   { guards: { isYes: () => true, isNo: () => false } },
 );
-test('§17: an ignored event is reported, unless another region handles it', () => {
+test('§17.18: an ignored event is reported, unless another region handles it', () => {
   const answers = completenessOf(machine).map(
     ({ state, event, answer }) => `${state} ${event} ${answer}`,
   );
@@ -94,7 +94,7 @@ test('§17: an ignored event is reported, unless another region handles it', () 
   ]);
 });
 
-test('§17: a fact that is copied from its owner is reported', () => {
+test('§17.5: a fact that is copied from its owner is reported', () => {
   const copies = createMachine(
     {
       id: 'copy',

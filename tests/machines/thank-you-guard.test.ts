@@ -13,6 +13,6 @@ test.each([
   [undefined, '', false],
   [undefined, '11', false],
   [false, false, false],
-])('§2 thank you: fromForm %j and sent %j show the page: %j', (fromForm, sent, isAllowed) => {
+])('§16.5 thank you: fromForm %j and sent %j show the page: %j', (fromForm, sent, isAllowed) => {
   expect(arrivedFromForm({ fromForm, sent })).toBe(isAllowed);
 });

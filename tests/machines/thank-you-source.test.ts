@@ -10,7 +10,7 @@ test.each([
   [undefined, '1', true],
   [undefined, undefined, false],
 ])(
-  '§4 thank you: the inlined source of the check works alone: fromForm %j and sent %j',
+  '§16.5 thank you: the inlined source of the check works alone: fromForm %j and sent %j',
   (fromForm, sent, isAllowed) => {
     expect(alone({ fromForm, sent })).toBe(isAllowed);
   },

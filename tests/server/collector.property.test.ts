@@ -51,7 +51,7 @@ const requests = fc.oneof(
   ),
 );
 
-test('§15 collector: for any body the answer is never a 5xx, and only stored submissions are accepted', async () => {
+test('§15.35 collector: for any body the answer is never a 5xx, and only stored submissions are accepted', async () => {
   await fc.assert(
     fc.asyncProperty(requests, fc.constantFrom('lead', 'demo'), async ([body, type], name) => {
       const before = (await collector.lines()).length;
@@ -69,7 +69,7 @@ test('§15 collector: for any body the answer is never a 5xx, and only stored su
   expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(prototype);
 });
 
-test('§15 collector: for any `_next`, the redirect stays on the site', () => {
+test('§15.38 collector: for any `_next`, the redirect stays on the site', () => {
   const pieces = fc.constantFrom('/', '\\', '..', '.', '%2e', '@', ':', 'http', '//', 'e.example');
   const addresses = fc.oneof(
     fc

@@ -25,11 +25,11 @@ async function expectRefusal(response: Response, status: number, words: RegExp) 
   expect(await collector.lines()).toEqual([]);
 }
 
-describe('specification §15 collector: accepted submissions', () => {
+describe('collector: accepted submissions', () => {
   test.each([
     ['lead', lead],
     ['demo', demo],
-  ])('§15 collector: a JSON %s is one line of the file before the answer', async (name, fields) => {
+  ])('§15.36 collector: a JSON %s is in the file before the answer', async (name, fields) => {
     const response = await collector.post(`/forms/${name}`, JSON.stringify(fields), json);
     expect(await collector.stored()).toEqual([{ receivedAt, form: name, fields }]);
     expect(response.status).toBe(200);
@@ -41,14 +41,14 @@ describe('specification §15 collector: accepted submissions', () => {
     'application/json',
     'application/json; charset=utf-8',
     'Application/JSON;charset="UTF-8"',
-  ])('§15 collector: JSON sent as %s is accepted', async (contentType) => {
+  ])('§15.34 collector: JSON sent as %s is accepted', async (contentType) => {
     const body = JSON.stringify({ ...lead, company: 'Größe 光' });
     const response = await collector.post('/forms/lead', body, { 'content-type': contentType });
     expect(response.status).toBe(200);
     expect(await collector.lines()).toEqual([expect.stringContaining('Größe 光')]);
   });
 
-  test('§15 collector: a form-encoded demo without `_next` is stored and confirmed on a page', async () => {
+  test('§15.35 collector: a form-encoded demo without `_next` is stored and confirmed on a page', async () => {
     const response = await collector.post('/forms/demo', form(demo), {
       ...plainForm,
       'content-type': `${plainForm['content-type']}; charset=UTF-8`,
@@ -59,7 +59,7 @@ describe('specification §15 collector: accepted submissions', () => {
     expect((await collector.stored()).map(({ fields }) => fields)).toEqual([demo]);
   });
 
-  test('§15 collector: a body of exactly 64 KiB is accepted', async () => {
+  test('§15.34 collector: a body of exactly 64 KiB is accepted', async () => {
     const fields: Record<string, string> = { ...lead };
     for (let index = 0; index < 16; index++) fields[`pad${index}`] = 'x'.repeat(4000);
     const rest = maxBodyBytes - Buffer.byteLength(JSON.stringify({ ...fields, rest: '' }));
@@ -68,7 +68,7 @@ describe('specification §15 collector: accepted submissions', () => {
     expect((await collector.post('/forms/lead', body, json)).status).toBe(200);
   });
 
-  test('§15 collector: an incomplete last line never swallows the next submission', async () => {
+  test('§15.36 collector: an incomplete last line never swallows the next submission', async () => {
     await mkdir(dirname(collector.file), { recursive: true });
     await writeFile(collector.file, '{"receivedAt":"2026-01-0');
     await collector.post('/forms/lead', JSON.stringify(lead), json);
@@ -77,19 +77,19 @@ describe('specification §15 collector: accepted submissions', () => {
     expect(JSON.parse(whole ?? '')).toEqual({ receivedAt, form: 'lead', fields: lead });
   });
 
-  test('§15 collector: only its owner can read the file', async () => {
+  test('§15.37 collector: only its owner can read the file', async () => {
     await collector.post('/forms/lead', JSON.stringify(lead), json);
     expect((await stat(collector.file)).mode & 0o077).toBe(0);
   });
 });
 
-describe('specification §15 collector: refused submissions', () => {
-  test('§15 collector: a body over 64 KiB is a 413 with a message', async () => {
+describe('collector: refused submissions', () => {
+  test('§15.34 collector: a body over 64 KiB is a 413 with a message', async () => {
     const body = JSON.stringify({ ...lead, note: 'x'.repeat(maxBodyBytes) });
     await expectRefusal(await collector.post('/forms/lead', body, json), 413, /64 KiB/);
   });
 
-  test('§15 collector: megabytes in chunks are a 413 that the sender can read', async () => {
+  test('§15.34 collector: megabytes in chunks are a 413 that the sender can read', async () => {
     const status = await new Promise((resolve, reject) => {
       const sent = request(`${collector.origin}/forms/lead`, { method: 'POST', headers: json });
       sent.on('response', (response) => resolve(response.statusCode)).on('error', reject);
@@ -101,7 +101,7 @@ describe('specification §15 collector: refused submissions', () => {
   });
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', '', 'application/json5'])(
-    '§15 collector: a body of the type "%s" is a 415',
+    '§15.34 collector: a body of the type "%s" is a 415',
     async (contentType) => {
       const body = Buffer.from(JSON.stringify(lead));
       const response = await collector.post('/forms/lead', body, { 'content-type': contentType });
@@ -110,7 +110,7 @@ describe('specification §15 collector: refused submissions', () => {
   );
 
   test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])(
-    '§15 collector: %s on a form is a 405 that allows POST',
+    '§15.35 collector: %s on a form is a 405 that allows POST',
     async (method) => {
       const response = await fetch(`${collector.origin}/forms/demo`, { method });
       expect(response.headers.get('allow')).toBe('POST');
@@ -121,7 +121,7 @@ describe('specification §15 collector: refused submissions', () => {
   test.each([
     ['nothing', ''],
     ['broken JSON', '{"email":'],
-  ])('§15 collector: %s instead of a JSON object is a 400', async (_, body) => {
+  ])('§15.34 collector: %s instead of a JSON object is a 400', async (_, body) => {
     const response = await collector.post('/forms/lead', body, json);
     await expectRefusal(response, 400, /JSON/);
   });
@@ -133,7 +133,7 @@ describe('specification §15 collector: refused submissions', () => {
       { ...plainForm, ...json, 'content-type': plainForm['content-type'] },
       Buffer.from('email=dana@b.example&note=\xff', 'latin1'),
     ],
-  ])('§15 collector: a %s body that is not UTF-8 is a 400', async (_, headers, body) => {
+  ])('§15.34 collector: a %s body that is not UTF-8 is a 400', async (_, headers, body) => {
     await expectRefusal(await collector.post('/forms/lead', body, headers), 400, /not valid/);
   });
 
@@ -141,7 +141,7 @@ describe('specification §15 collector: refused submissions', () => {
     ['JSON', json, JSON.stringify],
     ['form-encoded', plainForm, (fields: Record<string, string>) => form(fields)],
   ])(
-    '§15 collector: an international domain in a %s body is stored in ASCII form',
+    '§5.41 collector: an international domain in a %s body is stored in ASCII form',
     async (name, headers, encode) => {
       const local = name.toLowerCase();
       const response = await collector.post(
@@ -163,7 +163,7 @@ describe('specification §15 collector: refused submissions', () => {
     ['too long', { email: `${'d'.repeat(250)}@b.example` }, /not valid/],
     ['not a text', { email: 7 }, /must be text/],
     ['with a line break', { email: 'dana@b.example\r\nBcc: x@y.example' }, /control/],
-  ])('§15 collector: an email address that is %s is a 400', async (_, fields, words) => {
+  ])('§5.41 collector: an email address that is %s is a 400', async (_, fields, words) => {
     const response = await collector.post('/forms/lead', JSON.stringify(fields), json);
     await expectRefusal(response, 400, words);
   });
@@ -174,13 +174,13 @@ describe('specification §15 collector: refused submissions', () => {
     ['email', 'Work email'],
     ['employeeCount', 'Number of employees'],
     ['industry', 'Industry'],
-  ])('§5 demo form: a request without %s is refused by its label', async (name, label) => {
+  ])('§5.41 demo form: a request without %s is refused by its label', async (name, label) => {
     const body = JSON.stringify({ ...demo, [name]: '' });
     const response = await collector.post('/forms/demo', body, json);
     await expectRefusal(response, 400, new RegExp(`fill in: ${label}\\.`));
   });
 
-  test('§5 demo form: the website is optional', async () => {
+  test('§5.41 demo form: the website is optional', async () => {
     const body = JSON.stringify({ ...demo, website: undefined });
     expect((await collector.post('/forms/demo', body, json)).status).toBe(200);
   });
@@ -196,19 +196,19 @@ describe('specification §15 collector: refused submissions', () => {
       Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`f${index}`, 'x'])),
       /too many/,
     ],
-  ])('§15 collector: %s is a 400', async (_, fields, words) => {
+  ])('§5.41 collector: %s is a 400', async (_, fields, words) => {
     const body = JSON.stringify({ ...demo, ...fields });
     await expectRefusal(await collector.post('/forms/demo', body, json), 400, words);
   });
 
-  test('§15 collector: a field named __proto__ is a 400 and changes no prototype', async () => {
+  test('§15.34 collector: a field named __proto__ is a 400 and changes no prototype', async () => {
     const body = '{"email":"dana@b.example","__proto__":"polluted"}';
     await expectRefusal(await collector.post('/forms/lead', body, json), 400, /name/);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
   test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1', 'not an origin'])(
-    '§15 collector: a POST from the origin "%s" is a 403',
+    '§15.39 collector: a POST from the origin "%s" is a 403',
     async (origin) => {
       const headers = { ...json, origin };
       const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
@@ -218,7 +218,7 @@ describe('specification §15 collector: refused submissions', () => {
   );
 
   test.each(['cross-site', 'same-site'])(
-    '§15 collector: a submission without Origin from a %s page is a 403',
+    '§15.39 collector: a submission without Origin from a %s page is a 403',
     async (site) => {
       const headers = { ...json, 'sec-fetch-site': site };
       const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
@@ -226,13 +226,13 @@ describe('specification §15 collector: refused submissions', () => {
     },
   );
 
-  test('§15 collector: a POST from the site’s own origin is accepted', async () => {
+  test('§15.39 collector: a POST from the site’s own origin is accepted', async () => {
     const headers = { ...json, origin: collector.origin };
     const response = await collector.post('/forms/lead', JSON.stringify(lead), headers);
     expect(response.status).toBe(200);
   });
 
-  test('§15 collector: a refused plain form gets a page with the reason and a link back', async () => {
+  test('§15.35 collector: a refused plain form gets a page with the reason and a link back', async () => {
     const body = form({ ...demo, email: '"><script>alert(1)</script>' });
     const response = await collector.post('/forms/demo', body, plainForm);
     const page = await response.text();
@@ -245,14 +245,14 @@ describe('specification §15 collector: refused submissions', () => {
     expect(await collector.lines()).toEqual([]);
   });
 
-  test('§15 collector: an unknown form is a 404; other paths are left to the site', async () => {
+  test('§15.35 collector: an unknown form is a 404; other paths are left to the site', async () => {
     expect((await collector.post('/forms/other', '{}', json)).status).toBe(404);
     expect((await collector.post('/forms/toString', '{}', json)).status).toBe(404);
     expect((await fetch(`${collector.origin}/forms`)).status).toBe(418);
     expect((await fetch(`${collector.origin}/about`)).status).toBe(418);
   });
 
-  test('§15 collector: a submission that cannot be written is a 500 and not accepted', async () => {
+  test('§15.36 collector: a submission that cannot be written is a 500 and not accepted', async () => {
     await mkdir(collector.file, { recursive: true });
     const response = await collector.post('/forms/lead', JSON.stringify(lead), json);
     expect(response.status).toBe(500);
@@ -264,7 +264,7 @@ describe('specification §15 collector: refused submissions', () => {
     expect(await collector.lines()).toHaveLength(1);
   });
 
-  test('§15 collector: an aborted request leaves nothing and affects no other', async () => {
+  test('§15.36 collector: an aborted request leaves nothing and affects no other', async () => {
     const headers = { ...json, 'content-length': '1000' };
     const sent = request(`${collector.origin}/forms/lead`, { method: 'POST', headers });
     const closed = new Promise((resolve) => sent.on('close', resolve));
@@ -276,18 +276,18 @@ describe('specification §15 collector: refused submissions', () => {
   });
 });
 
-describe('specification §15 collector: redirects of plain forms', () => {
+describe('collector: redirects of plain forms', () => {
   const next = (path: string) =>
     collector.post('/forms/lead', form({ ...lead, _next: path }), plainForm);
 
-  test('§15 collector: a form-encoded POST is stored, then redirected to its `_next`', async () => {
+  test('§15.38 collector: a form-encoded POST is stored, then redirected to its `_next`', async () => {
     const response = await next('/thank-you?sent=1#top');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/thank-you?sent=1#top');
     expect((await collector.stored()).map(({ fields }) => fields)).toEqual([lead]);
   });
 
-  test('§15 collector: an absolute `_next` on the same host is this site', async () => {
+  test('§15.38 collector: an absolute `_next` on the same host is this site', async () => {
     const response = await next(`${collector.origin}/book-demo`);
     expect(response.headers.get('location')).toBe('/book-demo');
   });
@@ -302,7 +302,7 @@ describe('specification §15 collector: redirects of plain forms', () => {
     '/thank-you\r\nSet-Cookie: a=b',
     '/\t/elsewhere.example',
     'http://127.0.0.1@elsewhere.example/',
-  ])('§15 collector: the foreign `_next` %j is refused and nothing is stored', async (path) => {
+  ])('§15.38 collector: the foreign `_next` %j is refused and nothing is stored', async (path) => {
     const response = await next(path);
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
@@ -311,11 +311,11 @@ describe('specification §15 collector: redirects of plain forms', () => {
   });
 });
 
-describe('specification §15 collector: inbox', () => {
+describe('collector: inbox', () => {
   const inbox = (accept: string) =>
     fetch(`${collector.origin}/forms/inbox`, { headers: { accept } });
 
-  test('§15 inbox: it reports when it is empty', async () => {
+  test('§15.43 inbox: it reports when it is empty', async () => {
     expect(await (await inbox('text/html')).text()).toContain('The inbox is empty.');
     expect(await (await inbox('application/json')).json()).toEqual({
       submissions: [],
@@ -323,7 +323,7 @@ describe('specification §15 collector: inbox', () => {
     });
   });
 
-  test('§15 inbox: it lists the newest first, with the autoresponse to the requester', async () => {
+  test('§15.43 inbox: it lists the newest first, with the autoresponse to the requester', async () => {
     await collector.post('/forms/lead', JSON.stringify(lead), json);
     await collector.post('/forms/demo', JSON.stringify(demo), json);
     expect(await (await inbox('application/json')).json()).toEqual({
@@ -343,11 +343,11 @@ describe('specification §15 collector: inbox', () => {
     ['text/html,application/json;q=0.9', 'text/html'],
     ['application/json, text/html;q=0.9', 'application/json'],
     ['application/json;q=0', 'text/html'],
-  ])('§15 inbox: Accept "%s" is answered with %s', async (accept, type) => {
+  ])('§15.43 inbox: Accept "%s" is answered with %s', async (accept, type) => {
     expect((await inbox(accept)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
   });
 
-  test('§15 inbox: submitted text is shown as text, never as HTML', async () => {
+  test('§15.46 inbox: submitted text is shown as text, never as HTML', async () => {
     const hostile = `"'><img src=x onerror=alert(1)>&amp;`;
     await collector.post('/forms/demo', JSON.stringify({ ...demo, lastName: hostile }), json);
     const page = await (await inbox('text/html')).text();
@@ -355,7 +355,7 @@ describe('specification §15 collector: inbox', () => {
     expect(page).toContain('&#34;&#39;&#62;&#60;img src=x onerror=alert(1)&#62;&#38;amp;');
   });
 
-  test('§15 inbox: unreadable lines are counted and hide no other', async () => {
+  test('§15.43 inbox: unreadable lines are counted and hide no other', async () => {
     await collector.post('/forms/lead', JSON.stringify(lead), json);
     const foreign = ['[]', 'null', '{"form":"lead"}', '{"receivedAt":"x","form":"y","fields":{}}'];
     await appendFile(collector.file, `${foreign.join('\n')}\n{"receivedAt":"2026-`);
@@ -365,7 +365,7 @@ describe('specification §15 collector: inbox', () => {
     expect(await readFile(collector.file, 'utf8')).toMatch(/\{"receivedAt":"2026-$/);
   });
 
-  test('§15 inbox: it is read-only', async () => {
+  test('§15.43 inbox: it is read-only', async () => {
     const response = await collector.post('/forms/inbox', '{}', json);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -373,7 +373,7 @@ describe('specification §15 collector: inbox', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  test('§15 inbox: a file that cannot be opened is a 500 with a message', async () => {
+  test('§15.43 inbox: a file that cannot be opened is a 500 with a message', async () => {
     await mkdir(collector.file, { recursive: true });
     const response = await inbox('text/html');
     expect([response.status, await response.text()]).toEqual([
@@ -383,7 +383,7 @@ describe('specification §15 collector: inbox', () => {
   });
 });
 
-test('§15 collector: every answer forbids caching, sniffing, framing, and scripts', async () => {
+test('§15.40 collector: every answer forbids caching, sniffing, framing, and scripts', async () => {
   const answers = await Promise.all([
     collector.post('/forms/lead', JSON.stringify(lead), json),
     collector.post('/forms/lead', 'x', plainForm),

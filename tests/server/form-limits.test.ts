@@ -19,7 +19,7 @@ const anything = fc.oneof(
   fc.string({ unit: fc.constantFrom('\uD800', '"', '\\', '光', '🎉', '\0', '\r\n'), ...longest }),
 );
 
-test('§5 input: no text that fits the demo form is refused for its length or characters', () => {
+test('§5.41 input: no text that fits the demo form is refused for its length or characters', () => {
   fc.assert(
     fc.property(anything, anything, anything, (first, last, website) => {
       const body = demoRequestBody({
@@ -36,7 +36,7 @@ test('§5 input: no text that fits the demo form is refused for its length or ch
   );
 });
 
-test('§7 mail: no name puts a control character into a subject or a reply-to', () => {
+test('§7.6 mail: no name puts a control character into a subject or a reply-to', () => {
   const name = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.string({ unit: fc.constantFrom('\r', '\n', '\0', '\u0085', '\u2028', 'Bcc: ', 'a', '\t') }),
@@ -54,7 +54,7 @@ test('§7 mail: no name puts a control character into a subject or a reply-to', 
   );
 });
 
-test('§5 input: the collector answers a program like a person and stores nothing', async () => {
+test('§5.42 input: the collector answers a program like a person and stores nothing', async () => {
   const person = await collector.post('/forms/lead', JSON.stringify(lead), json);
   const program = { ...lead, [honeypotName]: 'https://spam.example' };
   const answer = await collector.post('/forms/lead', JSON.stringify(program), json);
@@ -65,7 +65,7 @@ test('§5 input: the collector answers a program like a person and stores nothin
   expect(await collector.lines()).toHaveLength(1);
 });
 
-test('§5 input: without JavaScript the empty honeypot field is not stored', async () => {
+test('§5.42 input: without JavaScript the empty honeypot field is not stored', async () => {
   const encoded = new URLSearchParams({ ...lead, [honeypotName]: '' });
   await collector.post('/forms/lead', encoded.toString(), plainForm);
   expect(await collector.stored()).toMatchObject([{ fields: lead }]);

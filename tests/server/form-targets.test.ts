@@ -16,7 +16,7 @@ const landing = `${brand.siteUrl}/book-demo`;
 const thanks = `${brand.siteUrl}/thank-you?sent=1`;
 
 describe('form targets: services', () => {
-  it('form targets: unset or empty variables choose the embedded collector', () => {
+  it('§15.2 form targets: unset or empty variables choose the embedded collector', () => {
     for (const env of [{}, both('')])
       expect(resolveTargets(env)).toMatchObject({
         lead: { url: '/forms/lead', action: '/forms/lead', hidden: { _next: '/book-demo' } },
@@ -45,7 +45,7 @@ describe('form targets: services', () => {
     ['a JSON endpoint', 'https://hooks.example/x?y=1', { _next: landing }],
     ['a JSON endpoint', 'https://notformsubmit.co/ajax/x', { _next: landing }],
     ['a JSON endpoint', 'http://127.0.0.1:5001/ajax/x', { _next: landing }],
-  ])('form targets: %s is recognized at %s', (service, address, hidden) => {
+  ])('§15.16 form targets: %s is recognized at %s', (service, address, hidden) => {
     const { lead } = resolveTargets(both(address));
     expect(lead).toMatchObject({ service, url: address, action: address, id: address });
     expect(lead.hidden).toEqual(hidden);
@@ -65,7 +65,7 @@ describe('form targets: services', () => {
     });
   });
 
-  it('form targets: Netlify Forms takes form-encoded posts on the site itself', () => {
+  it('§15.1 form targets: Netlify Forms takes form-encoded posts on the site itself', () => {
     const env = { ...both('netlify:sales'), VITE_FORM_FIELDS: '{"campaign":"fall"}' };
     expect(resolveTargets(env)).toMatchObject({
       lead: {
@@ -80,7 +80,7 @@ describe('form targets: services', () => {
     });
   });
 
-  it('form targets: an action is the plain POST’s, with the landing field of its service', () => {
+  it('§15.17 form targets: an action is the plain POST’s, with the landing field of its service', () => {
     const { lead, demo } = resolveTargets({
       ...both('https://hooks.example/x'),
       VITE_LEAD_FORM_ACTION: 'https://api.web3forms.com/submit',
@@ -94,7 +94,7 @@ describe('form targets: services', () => {
   });
 });
 
-it('form targets: VITE_FORM_ACCEPT decides for addresses outside the table, and is printed', () => {
+it('§15.12 form targets: VITE_FORM_ACCEPT decides for addresses outside the table, and is printed', () => {
   const env = { ...both('https://hooks.example/x'), VITE_FORM_ACCEPT: 'status' };
   expect(resolveTargets(env).lead.accepts).toBe('status');
   expect(describeTargets(resolveTargets(env))[0]).toBe(
@@ -125,7 +125,7 @@ describe('form targets: validation', () => {
   const variables = ['VITE_LEAD_FORM_URL', 'VITE_DEMO_FORM_URL'];
   const actions = ['VITE_LEAD_FORM_ACTION', 'VITE_DEMO_FORM_ACTION'];
 
-  it.each([...variables, ...actions])('form targets: an invalid %s is named', (variable) => {
+  it.each([...variables, ...actions])('§15.19 form targets: an invalid %s is named', (variable) => {
     for (const address of invalid)
       expect(() => resolveTargets({ [variable]: address }), address).toThrow(
         `${variable} is "${address}". It must be an absolute https: URL`,
@@ -143,7 +143,7 @@ describe('form targets: validation', () => {
     ['{"a":{"b":"c"}}', 'must be a JSON object of strings'],
     ['{"email":"x@y.example"}', 'must not hold "email"'],
     ['{"<b>":""}', 'must not hold the name "<b>"'],
-  ])('form targets: VITE_FORM_FIELDS %s %s', (text, reason) => {
+  ])('§15.18 form targets: VITE_FORM_FIELDS %s %s', (text, reason) => {
     expect(() => resolveTargets({ VITE_FORM_FIELDS: text })).toThrow(`VITE_FORM_FIELDS ${reason}`);
   });
 });
@@ -157,7 +157,7 @@ describe('form targets: build report', () => {
     ]);
   });
 
-  it('form targets: a static build with the collector gets one warning', () => {
+  it('§15.19 form targets: a static build with the collector gets one warning', () => {
     expect(collectorWarning(resolveTargets(both('https://formspree.io/f/x')))).toBeNull();
     expect(collectorWarning(resolveTargets({}))).toMatch(
       /loses the leads and demo requests.*\n.*\nSet VITE_LEAD_FORM_URL and VITE_DEMO_FORM_URL/,

@@ -61,7 +61,7 @@ const samplePaths = [
   '/nope',
 ];
 
-test('§18 Netlify: its parser reads one value of each header for each path, as `npm start` sends it', async () => {
+test('§18.4 Netlify: its parser reads one value of each header for each path, as `npm start` sends it', async () => {
   const headers = await netlifyHeaders(site.files()['_headers']);
   expect(headers).toHaveLength(site.headers.length);
   for (const path of samplePaths) {
@@ -72,7 +72,7 @@ test('§18 Netlify: its parser reads one value of each header for each path, as 
   }
 });
 
-test('§18 Netlify: its parser reads the redirects, and 404 for the not-found page’s own path', async () => {
+test('§18.4 Netlify: its parser reads the redirects, and 404 for the not-found page’s own path', async () => {
   const read = async (text?: string) => {
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [written('_redirects', text)],
@@ -93,7 +93,7 @@ test('§18 Netlify: its parser reads the redirects, and 404 for the not-found pa
   expect(parseRedirects(redirects)).toEqual(site.redirects);
 });
 
-test('§18 Cloudflare: it takes back the origin that it allows by default, except for the chat', () => {
+test('§18.14 Cloudflare: it takes back the origin that it allows by default, except for the chat', () => {
   const text = site.files()['_headers'] ?? '';
   expect(text).toMatch(/^\/\*\n {2}! Access-Control-Allow-Origin\n/);
   expect(text.match(/Access-Control-Allow-Origin: .*/g)).toEqual([
@@ -112,22 +112,22 @@ test.each([
   ['firebase', ['firebase.json']],
   ['github', ['.nojekyll', 'solutions/network-monitoring.html']],
   ['caddy, nginx', ['Caddyfile', 'nginx.conf']],
-])('§18 host files: a build for %s has exactly the files that it reads', (list, names) => {
+])('§18.3 host files: a build for %s has exactly the files that it reads', (list, names) => {
   const hosts = hostsIn(list) ?? undefined;
   expect(Object.keys(site.files(hosts)).toSorted()).toEqual(names);
 });
 
-test('§18 host files: an unknown host fails the build and lists the known ones', () => {
+test('§18.5 host files: an unknown host fails the build and lists the known ones', () => {
   expect(() => hostsIn('caddy,vercel')).toThrow(
     `unknown host: vercel; use any of ${hostNames.join(', ')}`,
   );
 });
 
-test('§18 host files: `_redirects` has no status that Cloudflare refuses if both read it', () => {
+test('§18.4 host files: `_redirects` has no status that Cloudflare refuses if both read it', () => {
   expect(site.files(['netlify', 'cloudflare'])['_redirects']).toBe(site.files()['_redirects']);
 });
 
-test('§18 Cloudflare Workers: a missing page is a 404, and the configuration is not an asset', () => {
+test('§18.4 Cloudflare Workers: a missing page is a 404, and the configuration is not an asset', () => {
   const files = site.files(['cloudflare']);
   const config = JSON.parse(
     (files['wrangler.jsonc'] ?? '').replace(/^\s*\/\/.*$/gm, ''),
@@ -142,7 +142,7 @@ test('§18 Cloudflare Workers: a missing page is a 404, and the configuration is
   expect(files['.assetsignore']).toContain('wrangler.jsonc\n');
 });
 
-test('§18 Firebase: pages have no extension or trailing slash, and each rule has its headers', () => {
+test('§18.4 Firebase: pages have no extension or trailing slash, and each rule has its headers', () => {
   const { hosting } = JSON.parse(site.files(['firebase'])['firebase.json'] ?? '') as {
     hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
   };
@@ -152,25 +152,25 @@ test('§18 Firebase: pages have no extension or trailing slash, and each rule ha
     expect(sources.filter((pattern) => pattern === source)).toHaveLength(1);
 });
 
-test('§18 GitHub Pages: a page redirects each legacy path, without scripts', () => {
+test('§18.4 GitHub Pages: a page redirects each legacy path, without scripts', () => {
   const page = site.files(['github'])['solutions/network-monitoring.html'];
   expect(page).toContain('http-equiv="refresh" content="0; url=/solutions/network-os"');
   expect(page).toContain(`content="default-src 'none'"`);
 });
 
-test('§18 Caddy: a placeholder in a value fails the build', () => {
+test('§18.5 Caddy: a placeholder in a value fails the build', () => {
   const planted = hostRules({ pages: [], notFoundCsp: 'x {env.HOME}', redirects: [] });
   expect(() => planted.files(['caddy'])).toThrow('placeholder');
 });
 
-test('§18 Apache: quotes and percent signs in a value are text', () => {
+test('§18.4 Apache: quotes and percent signs in a value are text', () => {
   const planted = hostRules({ pages: [], notFoundCsp: 'x "y" %{z}e', redirects: [] });
   expect(planted.files(['apache'])['.htaccess']).toContain('"x \\"y\\" %%{z}e"');
   expect(rules.files(['apache'])['.htaccess']).toContain('RewriteRule ^about$ /about.html [END]');
 });
 
 test.each(['/docs/', './', 'https://files.example/'])(
-  '§18 build: the base %s is refused',
+  '§18.6 build: the base %s is refused',
   async (base) => {
     const resolved = resolveConfig({ configFile: false, base, plugins: [prerender()] }, 'build');
     await expect(resolved).rejects.toThrow('start at the root of a domain');

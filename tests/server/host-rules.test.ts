@@ -14,7 +14,7 @@ const nginxOf = (made: typeof rules) => fileOf(made, 'nginx.conf');
 const directivesOf = (csp: string) =>
   new Map(csp.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 
-test('§18 headers: every path has the common security headers', () => {
+test('§18.10 headers: every path has the common security headers', () => {
   const { 'Permissions-Policy': features, ...headers } = rules.headersFor('/robots.txt');
   expect(features).toContain('camera=()');
   expect(headers).toEqual({
@@ -26,7 +26,7 @@ test('§18 headers: every path has the common security headers', () => {
   });
 });
 
-test('§18 headers: other origins may load only the chat, which is revalidated soon', () => {
+test('§18.14 headers: other origins may load only the chat, which is revalidated soon', () => {
   const loadedBy = (path: string) => rules.headersFor(path)['Cross-Origin-Resource-Policy'];
   for (const path of ['/', '/about', '/assets/app-1a2b3c.js', '/404.html'])
     expect(loadedBy(path), path).toBe('same-origin');
@@ -38,7 +38,7 @@ test('§18 headers: other origins may load only the chat, which is revalidated s
   expect(nginxOf(rules)).toContain('    ~^/widget/ "*";');
 });
 
-test('§18 headers: devices and tracking are off; playback is allowed here and for the video service', () => {
+test('§18.10 headers: devices and tracking are off; playback is allowed here and for the video service', () => {
   const features = (frames: string[]) => {
     const headers = hostRules({ ...nothing, frames }).headersFor('/');
     return headers['Permissions-Policy']?.split(', ') ?? [];
@@ -51,27 +51,27 @@ test('§18 headers: devices and tracking are off; playback is allowed here and f
   );
 });
 
-test('§18 headers: a page has its own policy only and is revalidated', () => {
+test('§18.12 headers: a page has its own policy only and is revalidated', () => {
   const { 'Content-Security-Policy': csp, 'Cache-Control': caching } = rules.headersFor('/about');
   expect(csp).toBe(policyOf('about'));
   expect(caching).toBe('public, max-age=0, must-revalidate');
   expect(rules.headersFor('/about/team')).not.toHaveProperty('Cache-Control');
 });
 
-test('§18 headers: a file opened directly may not run, call, or frame anything', () => {
+test('§18.8 headers: a file opened directly may not run, call, or frame anything', () => {
   for (const path of ['/favicon.svg', '/assets/app-1a2b3c.js'])
     expect(rules.headersFor(path)['Content-Security-Policy']).toBe(filePolicy);
   for (const directive of ["script-src 'none'", "object-src 'none'", "frame-ancestors 'none'"])
     expect(filePolicy.split('; ')).toContain(directive);
 });
 
-test('§18 headers: assets are immutable for a year', () => {
+test('§18.11 headers: assets are immutable for a year', () => {
   expect(rules.headersFor('/assets/app-1a2b3c.js')['Cache-Control']).toBe(
     'public, max-age=31536000, immutable',
   );
 });
 
-test('§18 headers: a script without a hash in its name is always revalidated', () => {
+test('§18.12 headers: a script without a hash in its name is always revalidated', () => {
   const made = hostRules({ ...nothing, files: ['/map.js', '/logos.svg'] });
   const { headersFor } = made;
   expect(headersFor('/map.js')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
@@ -80,7 +80,7 @@ test('§18 headers: a script without a hash in its name is always revalidated', 
   expect(nginxOf(made)).toContain('    /map.js "public, max-age=0, must-revalidate";');
 });
 
-test('§18 headers: only the film may be framed, and only by this site', () => {
+test('§18.16 headers: only the film may be framed, and only by this site', () => {
   const framing = (path: string) => {
     const csp = rules.headersFor(path)['Content-Security-Policy'];
     return csp?.match(/(?<=frame-ancestors )'\w+'/g);
@@ -91,19 +91,19 @@ test('§18 headers: only the film may be framed, and only by this site', () => {
     expect(framing(path), path).toEqual([path.startsWith('/film/') ? "'self'" : "'none'"]);
 });
 
-test('§18 host files: parsing them yields the rules', () => {
+test('§18.2 host files: parsing them yields the rules', () => {
   expect(parseHeaders(fileOf(rules, '_headers'))).toEqual(rules.headers);
   expect(parseRedirects(fileOf(rules, '_redirects'))).toEqual(rules.redirects);
 });
 
-test('§18 redirects: `_redirects` has each legacy path, with and without a slash', () => {
+test('§12.7 redirects: `_redirects` has each legacy path, with and without a slash', () => {
   expect(fileOf(rules, '_redirects')).toBe(
     '/solutions/network-monitoring /solutions/network-os 301\n' +
       '/solutions/network-monitoring/ /solutions/network-os 301\n',
   );
 });
 
-test('§2 redirects: the query survives', () => {
+test('§12.8 redirects: the query survives', () => {
   expect(rules.redirectFor('/solutions/network-monitoring', '?ref=mail')).toEqual({
     location: '/solutions/network-os?ref=mail',
     status: 301,
@@ -121,22 +121,22 @@ test.each([
     { pages: Array.from({ length: 100 }, (_, index) => ({ path: `/p${index}`, csp: 'x' })) },
     /100/,
   ],
-])('§18 host files: %s fails the build', (_, input, words) => {
+])('§18.5 host files: %s fails the build', (_, input, words) => {
   expect(() => hostRules({ ...nothing, ...input })).toThrow(words);
 });
 
-test.each(['  X-Early: 1', '/*\n  no colon'])('§18 host files: %j is rejected', (text) => {
+test.each(['  X-Early: 1', '/*\n  no colon'])('§18.5 host files: %j is rejected', (text) => {
   expect(() => parseHeaders(text)).toThrow('_headers: invalid line');
 });
 
 test.each(['/only', '/a /b 302', '/a /b 301 Country=de'])(
-  '§18 host files: the redirect %j is rejected',
+  '§18.5 host files: the redirect %j is rejected',
   (text) => {
     expect(() => parseRedirects(text)).toThrow('_redirects: invalid line');
   },
 );
 
-test('§18 host files: comments and blank lines are ignored', () => {
+test('§18.2 host files: comments and blank lines are ignored', () => {
   expect(parseHeaders('# note\r\n\r\n/a\r\n  # note\r\n  X-A: b: c\r\n')).toEqual([
     { path: '/a', headers: [['X-A', 'b: c']] },
   ]);
@@ -145,7 +145,7 @@ test('§18 host files: comments and blank lines are ignored', () => {
   ]);
 });
 
-test('§18 policy: scripts run by hash or from this site, never inline or evaluated', () => {
+test('§18.8 policy: scripts run by hash or from this site, never inline or evaluated', () => {
   const csp = contentSecurityPolicy({
     scriptHashes: ['sha256-a=', 'sha256-a=', 'sha256-b='],
     styleHashes: ['sha256-c='],
@@ -171,12 +171,12 @@ test('§18 policy: scripts run by hash or from this site, never inline or evalua
   });
 });
 
-test('§18 policy: a meta tag has every directive except frame-ancestors', () => {
+test('§18.8 policy: a meta tag has every directive except frame-ancestors', () => {
   const csp = policyOf('page');
   expect(`${metaPolicy(csp)}; frame-ancestors 'none'`).toBe(csp);
 });
 
-test('§18 nginx: all headers are set in one place, so no location overrides them', () => {
+test('§18.2 nginx: all headers are set in one place, so no location overrides them', () => {
   const conf = nginxOf(rules);
   const server = conf.slice(conf.indexOf('  server {'));
   for (const name of [
@@ -187,7 +187,7 @@ test('§18 nginx: all headers are set in one place, so no location overrides the
   expect(server.slice(server.indexOf('\n    location')).includes('add_header')).toBe(false);
 });
 
-test('§18 nginx: every page, redirect, and policy is present', () => {
+test('§18.2 nginx: every page, redirect, and policy is present', () => {
   const conf = nginxOf(rules);
   for (const name of ['home', 'about', 'network-os', 'film', 'missing'])
     expect(conf).toMatch(new RegExp(`/\\S+\\.html "default-src [^"]*'sha256-${name}'`));
@@ -204,7 +204,7 @@ test('§18 nginx: every page, redirect, and policy is present', () => {
     expect(conf).toContain(line);
 });
 
-test('§18 nginx: quotes are escaped, and a variable in a value fails the build', () => {
+test('§18.5 nginx: quotes are escaped, and a variable in a value fails the build', () => {
   expect(nginxOf(hostRules({ ...nothing, frames: ['https://video.example'] }))).toContain(
     'autoplay=(self \\"https://video.example\\")',
   );
@@ -212,7 +212,7 @@ test('§18 nginx: quotes are escaped, and a variable in a value fails the build'
   expect(() => planted.files()).toThrow('variable');
 });
 
-test('§18 host files: a page and its folder share one rule, and nginx serves the folder’s 404 page', () => {
+test('§18.2 host files: a page and its folder share one rule, and nginx serves the folder’s 404 page', () => {
   const shared = policyOf('atlas');
   const made = hostRules({
     ...nothing,
@@ -234,7 +234,7 @@ test('§18 host files: a page and its folder share one rule, and nginx serves th
   expect(nginx).toContain('location ~ "^(/machines/[^/]+)/$" { if (-f $document_root$1.html)');
 });
 
-test('§18 host files: a page with another policy than its folder fails the build', () => {
+test('§18.5 host files: a page with another policy than its folder fails the build', () => {
   const pages = [
     { path: '/machines', csp: policyOf('list') },
     { path: '/machines/*', csp: policyOf('machine') },
@@ -242,7 +242,7 @@ test('§18 host files: a page with another policy than its folder fails the buil
   expect(() => hostRules({ ...nothing, pages })).toThrow('different policies');
 });
 
-test('§18 host files: the film and the not-found page have their policy without `.html`, too', () => {
+test('§18.8 host files: the film and the not-found page have their policy without `.html`, too', () => {
   const policy = (path: string) => rules.headersFor(path)['Content-Security-Policy'];
   expect(policy('/film/outage-response')).toBe(policyOf('film', 'self'));
   expect(policy('/404')).toBe(policyOf('missing'));
@@ -252,12 +252,12 @@ test.each([
   ['', 'max-age=63072000'],
   ['includeSubDomains', 'max-age=63072000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
-])('§18 headers: HSTS=%s sends %s', (option, value) => {
+])('§18.13 headers: HSTS=%s sends %s', (option, value) => {
   const { headersFor } = hostRules({ ...nothing, hsts: hstsOption(option) });
   expect(headersFor('/')['Strict-Transport-Security']).toBe(value);
 });
 
-test('§18 headers: an unknown HSTS option fails the build', () => {
+test('§18.13 headers: an unknown HSTS option fails the build', () => {
   expect(() => hstsOption('yes')).toThrow(
     'HSTS is yes; use one of host, includeSubDomains, preload',
   );

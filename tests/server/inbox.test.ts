@@ -41,7 +41,7 @@ const postDeletion = (id: string, headers: Fields = {}) =>
 const idOf = (page: string, email: string) =>
   new RegExp(`the submission from ${email}<[^]*?name="id" value="([^"]+)"`).exec(page)?.[1] ?? '';
 
-test('§15 inbox: repeats are one record that counts them', async () => {
+test('§15.47 inbox: repeats are one record that counts them', async () => {
   const fields = { email: 'dana@b.example', timestamp: '2026-05-01T00:00:00.000Z' };
   for (const name of ['lead', 'lead', 'demo', 'lead'])
     await collector.post(`/forms/${name}`, JSON.stringify({ ...demo, ...fields }), json);
@@ -53,12 +53,12 @@ test('§15 inbox: repeats are one record that counts them', async () => {
   expect(all).toMatchObject({ submissions: { length: 5 }, unreadable: 0 });
 });
 
-test('§15 inbox: plain forms have no timestamp, so two of a person are two records', async () => {
+test('§15.47 inbox: plain forms have no timestamp, so two of a person are two records', async () => {
   await write([leadLine(lead.email, daysAgo(1), { timestamp: '' }), leadLine(lead.email)]);
   expect(records((await inbox()).text)).toHaveLength(2);
 });
 
-test('§15 inbox: of 500 records the page lists the newest 100, and says so', async () => {
+test('§15.43 inbox: of 500 records the page lists the newest 100, and says so', async () => {
   const lines = Array.from({ length: 500 }, (_, index) =>
     leadLine(`a${index}@b.example`, now, { ...demo, email: `a${index}@b.example`, timestamp: '' }),
   );
@@ -71,7 +71,7 @@ test('§15 inbox: of 500 records the page lists the newest 100, and says so', as
   expect(Papa.parse((await inbox('.csv')).text, { header: true }).data).toHaveLength(500);
 });
 
-test('§15 inbox: the download has every record and opens without formulas', async () => {
+test('§15.44 inbox: the download has every record and opens without formulas', async () => {
   const formulas = { note: '=HYPERLINK("x"),1', city: '@SUM(A1)', phone: '+1 2', tab: '-1' };
   await write([
     leadLine('a@b.example', daysAgo(2), formulas),
@@ -97,7 +97,7 @@ test('§15 inbox: the download has every record and opens without formulas', asy
   });
 });
 
-test('§15 inbox: one record is deleted with its repeats', async () => {
+test('§15.45 inbox: one record is deleted with its repeats', async () => {
   const repeat = leadLine(lead.email, daysAgo(1), { timestamp: daysAgo(9) });
   const remaining = [leadLine('a@b.example'), '{"torn'];
   await write([leadLine(lead.email, daysAgo(9)), ...remaining, repeat]);
@@ -115,21 +115,21 @@ test.each([
   ['a sandboxed page', { origin: 'null' }],
   ['another port', { origin: 'http://127.0.0.1:1', 'sec-fetch-site': 'same-site' }],
   ['another site', { 'sec-fetch-site': 'cross-site' }],
-])('§15 inbox: a deletion from %s is a 403', async (_, headers) => {
+])('§15.39 inbox: a deletion from %s is a 403', async (_, headers) => {
   await write([demoLine]);
   const id = idOf((await inbox()).text, demo.email);
   expect((await postDeletion(id, headers)).status).toBe(403);
   expect(await collector.lines()).toEqual([demoLine]);
 });
 
-test('§15 inbox: only a POST deletes', async () => {
+test('§15.45 inbox: only a POST deletes', async () => {
   await write([demoLine]);
   const { response } = await inbox(`/delete?id=${idOf((await inbox()).text, demo.email)}`);
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   expect(await collector.lines()).toEqual([demoLine]);
 });
 
-test('§15 inbox: its page is valid HTML without scripts', async () => {
+test('§15.46 inbox: its page is valid HTML without scripts', async () => {
   await write([leadLine(lead.email, daysAgo(9)), demoLine]);
   const { response, text } = await inbox();
   const errors: string[] = [];

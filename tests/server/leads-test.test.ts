@@ -39,7 +39,7 @@ async function runAgainst(answer: object) {
   return { code, posts, lines: log.mock.calls.map(String), origin };
 }
 
-test('leads:test: sends a marked lead and a marked request as the site does', async () => {
+test('§15.20 leads:test: sends a marked lead and a marked request as the site does', async () => {
   const { code, posts, lines, origin } = await runAgainst({ success: 'true' });
   expect(code).toBe(0);
   expect(posts.map(({ path }) => path)).toEqual(['/lead', '/demo']);

@@ -67,7 +67,7 @@ describe('npm run machines:diff', () => {
     expect(output).toEqual(['No machine differs.']);
   });
 
-  test('finds a planted change with the shortest sequence that ends differently', async () => {
+  test('§17.27 finds a planted change with the shortest sequence that ends differently', async () => {
     const file = join(copy, heroForm);
     const source = readFileSync(file, 'utf8');
     const planted = source.replace(/guard: 'hasEmail',\s*/, '');

@@ -29,7 +29,7 @@ function assembled(css = '.a{content:"$&"}', source = rendered) {
   return { ...page, hashes };
 }
 
-describe('specification §18: prerendered page', () => {
+describe('§18.8: prerendered page', () => {
   test('its policy has the hash of every inline script and style', () => {
     const { html, hashes } = assembled();
     const ran = ['early()', 'window.b=1,u:0'].map(cspHash);
@@ -65,7 +65,7 @@ describe('specification §18: prerendered page', () => {
     }
   });
 
-  test('two builds of the same page have the same bytes', () => {
+  test('§18.7 two builds of the same page have the same bytes', () => {
     expect(withoutTimestamps('{i:"x",u:1795235421960,s:1}')).toBe('{i:"x",u:0,s:1}');
     expect(assembled().html).not.toContain('1700000000000');
   });

@@ -25,7 +25,7 @@ test.each([
   ['/about', 'About'],
   ['/solutions/network-os', 'NetworkOS'],
   ['/film/outage-response.html?autoplay=1', 'Film'],
-])('§18 npm start: %s is served from its flat file', async (path, heading) => {
+])('§18.4 npm start: %s is served from its flat file', async (path, heading) => {
   const { status, headers, text } = await host.get(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['/', '/about', '/film/outage-response.html', '/assets/app-1a2b3c.js', '/favicon.svg'])(
-  '§18 npm start: %s has exactly the headers of `_headers`',
+  '§18.17 npm start: %s has exactly the headers of `_headers`',
   async (path) => {
     const { headers } = await host.get(path);
     const expected = Object.entries(rules.headersFor(path));
@@ -53,14 +53,14 @@ test.each([
   ['/about.html', '/about'],
   ['/index.html', '/'],
   ['/film/outage-response', '/film/outage-response.html'],
-])('§12 npm start: %s redirects permanently to %s', async (path, location) => {
+])('§12.7 npm start: %s redirects permanently to %s', async (path, location) => {
   const { status, headers } = await host.get(path);
   expect([status, headers.location]).toEqual([301, location]);
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
 test.each(['/nope', '/solutions', '/404', '/404.html'])(
-  '§12 npm start: the unknown page %s is the not-found page with status 404',
+  '§12.17 npm start: the unknown page %s is the not-found page with status 404',
   async (path) => {
     const { status, headers, text } = await host.get(path);
     expect(status).toBe(404);
@@ -70,7 +70,7 @@ test.each(['/nope', '/solutions', '/404', '/404.html'])(
 );
 
 test.each(['/assets/gone.js', '/assets/gone', '/assets/app-1a2b3c.js/x', '/nope.png', '/.secret'])(
-  '§18 npm start: the missing file %s is a plain 404, not a page',
+  '§12.17 npm start: the missing file %s is a plain 404, not a page',
   async (path) => {
     const { status, headers, text } = await host.get(path);
     expect(status).toBe(404);
@@ -81,7 +81,7 @@ test.each(['/assets/gone.js', '/assets/gone', '/assets/app-1a2b3c.js/x', '/nope.
 );
 
 test.each(['/_headers', '/_redirects', '/nginx.conf', '//elsewhere.example/'])(
-  '§18 npm start: %s is not served',
+  '§18.20 npm start: %s is not served',
   async (path) => {
     const { status, headers } = await host.get(path);
     expect([status, headers.location]).toEqual([404, undefined]);
@@ -89,7 +89,7 @@ test.each(['/_headers', '/_redirects', '/nginx.conf', '//elsewhere.example/'])(
 );
 
 test.each(['/%E0%A4%A', '/%', '/%00', '/a%00.html', '/..%5coutside.txt', '/..%2foutside.txt'])(
-  '§18 npm start: the malformed address %s is a 400 with a message',
+  '§18.20 npm start: the malformed address %s is a 400 with a message',
   async (path) => {
     const { status, headers, text } = await host.get(path);
     expect([status, text]).toEqual([400, 'This address is not valid.\n']);
@@ -101,28 +101,28 @@ test.each([
   ['dots', '/../outside.txt'],
   ['encoded dots', '/%2e%2e/outside.txt'],
   ['a name of 5000 letters', `/${'a'.repeat(5000)}`],
-])('§18 npm start: %s in an address stays inside the site', async (_, path) => {
+])('§18.20 npm start: %s in an address stays inside the site', async (_, path) => {
   const { status, text } = await host.get(path);
   expect(status).toBe(404);
   expect(text).not.toMatch(/outside|at \w+ \(|node_modules/);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-  '§18 npm start: %s on a page is a 405',
+  '§18.20 npm start: %s on a page is a 405',
   async (m) => {
     const { status, headers } = await host.get('/about', { 'content-length': '0' }, m);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   },
 );
 
-test('§18 npm start: HEAD answers like GET, without a body', async () => {
+test('§18.18 npm start: HEAD answers like GET, without a body', async () => {
   const whole = await host.get('/about');
   const head = await host.get('/about', {}, 'HEAD');
   expect([head.status, head.text]).toEqual([200, '']);
   expect(head.headers['content-length']).toBe(whole.headers['content-length']);
 });
 
-test('§18 npm start: text is compressed with brotli or gzip if accepted', async () => {
+test('§18.19 npm start: text is compressed with brotli or gzip if accepted', async () => {
   const plain = await host.get('/about');
   const read = (text: string) => Buffer.from(text, 'latin1');
   const br = await host.get('/about', { 'accept-encoding': 'gzip, deflate, br' });
@@ -136,7 +136,7 @@ test('§18 npm start: text is compressed with brotli or gzip if accepted', async
   expect(font.headers['content-encoding']).toBeUndefined();
 });
 
-test('§18 npm start: a cached file is revalidated, and a new build is served at once', async () => {
+test('§18.18 npm start: a cached file is revalidated, and a new build is served at once', async () => {
   await site.write('late.html', 'one');
   const { headers } = await host.get('/late');
   const etag = String(headers.etag);
@@ -147,7 +147,7 @@ test('§18 npm start: a cached file is revalidated, and a new build is served at
 });
 
 test.each(['if-none-match', 'if-match', 'range', 'accept-encoding', 'cache-control'])(
-  '§18 npm start: 15 KB of spaces or commas in %s hold no other request up',
+  '§18.18 npm start: 15 KB of spaces or commas in %s hold no other request up',
   async (name) => {
     for (const value of [`a${' '.repeat(15_000)}b`, 'a, '.repeat(5000), ',  '.repeat(5000)]) {
       const start = performance.now();
@@ -157,7 +157,7 @@ test.each(['if-none-match', 'if-match', 'range', 'accept-encoding', 'cache-contr
   },
 );
 
-test('§18 npm start: a range is sent uncompressed, and one beyond the end is refused with a message', async () => {
+test('§18.18 npm start: a range is sent uncompressed, and one beyond the end is refused with a message', async () => {
   const takesBrotli = { 'accept-encoding': 'br' };
   const part = await host.get('/assets/app-1a2b3c.js', { ...takesBrotli, range: 'bytes=0-6' });
   expect([part.status, part.text]).toEqual([206, 'console']);
@@ -170,7 +170,7 @@ test('§18 npm start: a range is sent uncompressed, and one beyond the end is re
   expect([missing.status, missing.text]).toEqual([404, '<h1>Not here</h1>']);
 });
 
-test('§11 npm start: it listens on loopback only and prints its URL, the inbox, the submissions file and how to stop', () => {
+test('§11.2 npm start: it listens on loopback only and prints its URL, the inbox, the submissions file and how to stop', () => {
   expect(host.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   host.server.printUrls();
   const [address, inbox, submissions, ...rest] = (host.messages.at(-1) ?? '').split('\n');
@@ -180,7 +180,7 @@ test('§11 npm start: it listens on loopback only and prints its URL, the inbox,
   expect(rest).toEqual(['To stop: Ctrl+C']);
 });
 
-test('§11 npm start: it prints the form services that a build without the collector uses', () => {
+test('§11.2 npm start: it prints the form services that a build without the collector uses', () => {
   const { env } = host.server.config;
   for (const form of ['LEAD', 'DEMO']) env[`VITE_${form}_FORM_URL`] = 'https://formspree.io/f/x';
   host.server.printUrls();
@@ -191,7 +191,7 @@ test('§11 npm start: it prints the form services that a build without the colle
   ]);
 });
 
-test('§11 npm start: without a build it prints instructions', async () => {
+test('§11.2 npm start: without a build it prints instructions', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'unbuilt-'));
   const options = { configFile: false, root: folder, plugins: [previewHost()] } as const;
   await expect(preview({ ...options, plugins: [...options.plugins] })).rejects.toThrow(
@@ -213,11 +213,11 @@ async function expectCollectorAt(origin: string, email: string) {
   expect(await inbox.json()).toMatchObject({ submissions: [{ form: 'lead', fields: { email } }] });
 }
 
-test('§15 collector: it runs under the preview server', async () => {
+test('§15.33 collector: it runs under the preview server', async () => {
   await expectCollectorAt(host.origin, 'preview@lineworks.example');
 });
 
-test('§15 collector: it runs under the dev server', async () => {
+test('§15.33 collector: it runs under the dev server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const server = await createServer({
     configFile: false,
@@ -234,12 +234,12 @@ test('§15 collector: it runs under the dev server', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('§15 collector: a page on another host name that resolves here reads nothing', async () => {
+test('§15.39 collector: a page on another host name that resolves here reads nothing', async () => {
   const { status } = await host.get('/forms/inbox', { host: 'rebound.example' });
   expect(status).toBe(403);
 });
 
-test('§12 npm start: an unknown page of a folder gets the folder’s own 404 page', async () => {
+test('§12.17 npm start: an unknown page of a folder gets the folder’s own 404 page', async () => {
   const found = await host.get('/machines/door');
   expect([found.status, found.text]).toEqual([200, '<h1>Door</h1>']);
   const missing = await host.get('/machines/window');

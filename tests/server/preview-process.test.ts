@@ -80,7 +80,7 @@ async function startPost(port: number) {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '§15 collector: on %s it completes a POST in progress, accepts no other, and exits with 0',
+  '§15.42 collector: on %s it completes a POST in progress, accepts no other, and exits with 0',
   async (signal) => {
     const port = await freePort();
     const server = startPreview(port);
@@ -105,7 +105,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('§15 collector: a file that cannot be written is reported at the start, and pages are served', async () => {
+test('§15.41 collector: a file that cannot be written is reported at the start, and pages are served', async () => {
   await mkdir(file);
   const port = await freePort();
   const server = startPreview(port);
@@ -115,7 +115,7 @@ test('§15 collector: a file that cannot be written is reported at the start, an
   expect(await page.text()).toContain('<h1>About</h1>');
 });
 
-test('§15 collector: SIGKILL loses no submission that was acknowledged', async () => {
+test('§15.36 collector: SIGKILL loses no submission that was acknowledged', async () => {
   const port = await freePort();
   const server = startPreview(port);
   await server.waitFor('Form submissions: saved in');
@@ -136,7 +136,7 @@ test('§15 collector: SIGKILL loses no submission that was acknowledged', async 
   for (const email of acknowledged) expect(stored).toContain(email);
 });
 
-test('§11 npm start: it checks the port before it builds', async () => {
+test('§11.2 npm start: it checks the port before it builds', async () => {
   const [check = '', ...rest] = manifest.scripts.start.split(' && ');
   expect(rest).toEqual(['vite build', 'vite preview']);
   const [, script = ''] = check.split(' ');

@@ -56,7 +56,7 @@ const brokenRules = (headers: Headers) =>
   Object.entries(observatory).flatMap(([name, holds]) => (holds(headers) ? [] : [name]));
 
 test.each(['/', '/about', '/404.html', '/film/outage-response.html', '/machines/demo-form'])(
-  'security headers: %s keeps every rule of the HTTP Observatory',
+  '§18.10 security headers: %s keeps every rule of the HTTP Observatory',
   (path) => {
     expect(brokenRules(rules.headersFor(path))).toEqual([]);
   },

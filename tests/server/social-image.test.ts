@@ -12,7 +12,7 @@ const svg = (family: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="90"><text x="9" y="60" font-size="40" font-family="${family}">Hold 118</text></svg>`;
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-test('specification §12: a page with a social image gets its name and heading on it', () => {
+test('§12.23: a page with a social image gets its name and heading on it', () => {
   const html = `<title>R&amp;D · ${brand.name}</title><meta property="og:image" content="${brand.siteUrl}/og/a/b.png"/><h1 id="x"><span aria-hidden="true">1</span>Hold <em>the</em> line</h1>`;
   expect(requestedSocialImage(html)).toEqual({
     file: 'og/a/b.png',
@@ -21,7 +21,7 @@ test('specification §12: a page with a social image gets its name and heading o
   });
 });
 
-test('specification §12: a page without an image, or with another site’s, requests none', () => {
+test('§12.23: a page without an image, or with another site’s, requests none', () => {
   expect(requestedSocialImage('<title>A</title>')).toBeNull();
   const foreign = '<meta property="og:image" content="https://elsewhere.example/a.png"/>';
   expect(requestedSocialImage(foreign)).toBeNull();

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('§15 collector: the file has submissions in order of arrival', async () => {
+test('§15.36 collector: the file has submissions in order of arrival', async () => {
   const log = submissionLog(join(folder, 'submissions.ndjson'));
   const emails = Array.from({ length: 300 }, (_, index) => `visitor${index}@lineworks.example`);
   const receivedAt = '2026-01-02T03:04:05.000Z';
@@ -44,7 +44,7 @@ const line = (email: string) => `${JSON.stringify(leadOf(email))}\n`;
 const emailIs = (email: string) => (submission: { fields: Record<string, string> }) =>
   submission.fields['email'] === email;
 
-test('§15 collector: a deletion keeps every other byte, unreadable lines included', async () => {
+test('§15.48 collector: a deletion keeps every other byte, unreadable lines included', async () => {
   const file = join(folder, 'submissions.ndjson');
   const torn = Buffer.from('{"form":"\xff\xfe\n\n{"receivedAt":"2026-', 'latin1');
   await writeFile(
@@ -66,7 +66,7 @@ test('§15 collector: a deletion keeps every other byte, unreadable lines includ
   expect([submissions, unreadable]).toEqual([[leadOf('c@d.example')], 2]);
 });
 
-test('§15 collector: deletions among concurrent submissions lose none of two processes', async () => {
+test('§15.48 collector: deletions among concurrent submissions lose none of two processes', async () => {
   const file = join(folder, 'submissions.ndjson');
   const [log, otherProcess] = [submissionLog(file), submissionLog(file)];
   await log.append(leadOf('gone0@b.example'));
@@ -86,12 +86,12 @@ test('§15 collector: deletions among concurrent submissions lose none of two pr
   expect([emails.size, unreadable]).toEqual([301, 0]);
 });
 
-test('§15 collector: a device as file accepts no submission', async () => {
+test('§15.36 collector: a device as file accepts no submission', async () => {
   const log = submissionLog('/dev/null');
   await expect(log.append(leadOf('a@b.example'))).rejects.toThrow('stores nothing');
 });
 
-test('§15 collector: the reason why a file cannot be written is known before a submission', async () => {
+test('§15.41 collector: the reason why a file cannot be written is known before a submission', async () => {
   expect(await fileProblem(join(folder, 'new', 'deep', 'submissions.ndjson'))).toBeNull();
   await mkdir(join(folder, 'folder'));
   expect(await fileProblem(join(folder, 'folder'))).toContain('illegal operation on a directory');
@@ -103,7 +103,7 @@ test('§15 collector: the reason why a file cannot be written is known before a 
 test.each([
   ['goes away', undefined],
   ['breaks off', new Error('connection reset')],
-])('§15 collector: a sender that %s in the middle of a body is detected', async (_, error) => {
+])('§15.36 collector: a sender that %s in the middle of a body is detected', async (_, error) => {
   const stream = new PassThrough();
   const body = readBody(stream, 100);
   stream.write('{"email":');

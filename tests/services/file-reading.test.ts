@@ -27,7 +27,7 @@ function slowFile(pieces: Uint8Array<ArrayBuffer>[]) {
   return { file: { stream, size }, isCanceled: () => canceled };
 }
 
-describe('§2 uploads: reading a file', () => {
+describe('§2.100 uploads: reading a file', () => {
   it('returns its bytes and reports progress', async () => {
     const progress: number[] = [];
     const { file } = slowFile([Uint8Array.of(1, 2), Uint8Array.of(3)]);
@@ -62,7 +62,7 @@ describe('§2 uploads: reading a file', () => {
   });
 });
 
-describe('§4 FAQ import: reading a file', () => {
+describe('§5.27 FAQ import: reading a file', () => {
   it.each([
     ['too-large', fileOf('x'.repeat(10 * 1024 * 1024 + 1))],
     ['workbook', fileOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))],
@@ -72,7 +72,7 @@ describe('§4 FAQ import: reading a file', () => {
   });
 });
 
-describe('§4 FAQ import: a long file', () => {
+describe('§5.35 FAQ import: a long file', () => {
   const rows = Array.from({ length: 2_000 }, (_, index) => `Why ${index}?,So.`);
   const file = fileOf(['question,answer', ...rows].join('\n'));
 
@@ -105,7 +105,7 @@ describe('§4 FAQ import: a long file', () => {
   });
 });
 
-it('§2 uploads: a held file is found by its id until it is released', () => {
+it('§2.105 uploads: a held file is found by its id until it is released', () => {
   const registry = createFileRegistry();
   const file = fileOf('a', 'a.txt');
   const [first, second] = [registry.add(file), registry.add(file)];

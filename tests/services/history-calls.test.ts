@@ -48,7 +48,7 @@ function browserHistory(refuse: () => void) {
 }
 
 test.each(Object.entries(limits))(
-  'history: calls that a browser refuses are made later, in order, if it %s',
+  '§16.4 history: calls that a browser refuses are made later, in order, if it %s',
   async (_, refuse) => {
     const history = browserHistory(refuse);
     for (let page = 1; page <= 130; page += 1) {
@@ -64,7 +64,7 @@ test.each(Object.entries(limits))(
   },
 );
 
-test('history: repeated replacements are written four times a second, the last one always', async () => {
+test('§16.2 history: repeated replacements are written four times a second, the last one always', async () => {
   const history = browserHistory(limits.throws);
   for (let row = 1; row <= 300; row += 1) {
     history.replace(`/?open=${row}`);

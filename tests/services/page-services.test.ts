@@ -31,8 +31,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('§2 account settings: scroll spy', () => {
-  it('§2 account settings: the section at two fifths of the viewport is current', () => {
+describe('account settings: scroll spy', () => {
+  it('§2.124 account settings: the section at two fifths of the viewport is current', () => {
     const { optionsSeen, watched, sees } = fakeIntersections();
     document.body.innerHTML =
       '<section><h2 id="one"></h2></section><section><h2 id="two"></h2></section>';
@@ -56,8 +56,8 @@ describe('§2 account settings: scroll spy', () => {
   });
 });
 
-describe('§2 demo video: the player', () => {
-  it('§2 demo video: the seek message goes only to the frame’s origin', () => {
+describe('demo video: the player', () => {
+  it('§15.31 demo video: the seek message goes only to the frame’s origin', () => {
     // A frame in the page would load its document.
     const frame = document.createElement('iframe');
     const post = vi.fn();
@@ -72,7 +72,7 @@ describe('§2 demo video: the player', () => {
 });
 
 describe('page services', () => {
-  it('§4 header: a listener is called when the viewport is wide enough for the menus', () => {
+  it('§13.4 header: a listener is called when the viewport is wide enough for the menus', () => {
     const query = Object.assign(new EventTarget(), { matches: false });
     const matchMedia = vi.fn(() => query);
     vi.stubGlobal('matchMedia', matchMedia);
@@ -91,7 +91,7 @@ describe('page services', () => {
     expect(matchMedia.mock.calls).toEqual([['(min-width: 64em)']]);
   });
 
-  it('§2 embed snippet: copying resolves or rejects as the clipboard does', async () => {
+  it('§2.106 embed snippet: copying resolves or rejects as the clipboard does', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await copyText('<script>');
@@ -100,7 +100,7 @@ describe('page services', () => {
     await expect(copyText('')).rejects.toThrow('denied');
   });
 
-  it('§2 sign-in: Continue with Google logs one line', () => {
+  it('§2.72 sign-in: Continue with Google logs one line', () => {
     const info = vi.spyOn(console, 'info').mockReturnValue();
     logGoogleSignIn();
     expect(info.mock.calls).toEqual([['Continue with Google']]);

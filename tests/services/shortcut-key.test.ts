@@ -14,7 +14,7 @@ it.each([
   ['Korean', 'ㅓ', 'KeyJ', 'j'],
   ['Russian period', '.', 'Slash', '/'],
   ['Arabic slash key', 'ظ', 'Slash', '/'],
-])('shortcuts: a key of the layout %s counts as its US key', (_, key, code, expected) => {
+])('§2.110 shortcuts: a key of the layout %s counts as its US key', (_, key, code, expected) => {
   expect(pressed(key, code)).toBe(expected);
 });
 
@@ -72,6 +72,6 @@ it.each([
   ['Escape with Control', { ctrlKey: true }, false],
   ['Escape with Meta', { metaKey: true }, false],
   ['Enter', { key: 'Enter', keyCode: 13 }, false],
-])('shortcuts: %s leaves a field: %s', (_, change, expected) => {
+])('§2.132 shortcuts: %s leaves a field: %s', (_, change, expected) => {
   expect(isPlainEscape({ ...escape, ...change })).toBe(expected);
 });

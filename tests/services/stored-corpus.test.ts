@@ -57,12 +57,12 @@ async function wholeVisit(browser: FakeStorage, tab: FakeStorage) {
   return { store, stored: (key: string) => parseJson(browser.getItem(key)) };
 }
 
-it('specification §14: the corpus has at least 24 malformed values', () => {
+it('§14.23: the corpus has at least 24 malformed values', () => {
   expect(new Set(Object.values(malformedValues)).size).toBeGreaterThanOrEqual(24);
 });
 
-describe.each([...localKeys, ...sessionKeys])('specification §14: under %s', (key) => {
-  it.each(corpus)('specification §14: %s never throws and is not destroyed', async (_, raw) => {
+describe.each([...localKeys, ...sessionKeys])('under %s', (key) => {
+  it.each(corpus)('§14.23: %s never throws and is not destroyed', async (_, raw) => {
     const [browser, tab] = [new FakeStorage(), new FakeStorage()];
     (key === 'demoDraft' ? tab : browser).setItem(key, raw);
     const { store, stored } = await wholeVisit(browser, tab);
@@ -80,23 +80,20 @@ describe.each([...localKeys, ...sessionKeys])('specification §14: under %s', (k
   });
 });
 
-it.each(corpus)(
-  'specification §14: %s under every key at once, in nearly full storage',
-  async (_, raw) => {
-    const browser = new FakeStorage();
-    for (const key of localKeys) browser.setItem(key, raw);
-    browser.limit = [...browser.values].reduce(
-      (sum, [key, value]) => sum + (key + value).length,
-      200,
-    );
-    const { store } = await wholeVisit(browser, new FakeStorage());
-    expect(store.leads()).toHaveLength(1);
-    for (const key of quarantinedKeys)
-      expect([browser.getItem(key), browser.getItem(`${key}.corrupt`)]).toContain(raw);
-  },
-);
+it.each(corpus)('§14.23: %s under every key at once, in nearly full storage', async (_, raw) => {
+  const browser = new FakeStorage();
+  for (const key of localKeys) browser.setItem(key, raw);
+  browser.limit = [...browser.values].reduce(
+    (sum, [key, value]) => sum + (key + value).length,
+    200,
+  );
+  const { store } = await wholeVisit(browser, new FakeStorage());
+  expect(store.leads()).toHaveLength(1);
+  for (const key of quarantinedKeys)
+    expect([browser.getItem(key), browser.getItem(`${key}.corrupt`)]).toContain(raw);
+});
 
-it('specification §14: no value makes a parser throw', () => {
+it('§14.23: no value makes a parser throw', () => {
   const name = fc.constantFrom('version', 'chatbot', 'faq', 'email', 'timestamp', '__proto__');
   const raw = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

@@ -88,11 +88,11 @@ const kinds: Record<string, () => void> = {
   },
 };
 
-test.each(Object.entries(kinds))('§14 two releases: no earlier %s is lost', (_, run) => {
+test.each(Object.entries(kinds))('§14.16 two releases: no earlier %s is lost', (_, run) => {
   run();
 });
 
-test('§14 two releases: waiting submissions of the earlier one are sent unchanged', async () => {
+test('§14.16 two releases: waiting submissions of the earlier one are sent unchanged', async () => {
   const { browser } = browserOf(old.local);
   const service = fakeService();
   expect(await visit(browser, service).deliverWaiting()).toEqual({ remaining: 0 });
@@ -104,7 +104,7 @@ test('§14 two releases: waiting submissions of the earlier one are sent unchang
   expect([...browser.values.keys()]).toEqual(left);
 });
 
-test('§12 two releases: each earlier address and saved view has its meaning', () => {
+test('§12.16 two releases: each earlier address and saved view has its meaning', () => {
   const { dashboard, conversations, estimate, simulation } = old.addresses;
   const example = { subscribers: 1, truckRolls: 2, tickets: 3 };
   const meanings = <Meaning>(all: object, read: (search: string) => Meaning) =>

@@ -157,7 +157,7 @@ const cases = Object.keys(stores).flatMap((name) =>
   deliveries.map((when) => [name, when] as const),
 );
 
-test.each(cases)('§14 two tabs: no change of %s is lost, delivered %s', async (name, when) => {
+test.each(cases)('§14.34 two tabs: no change of %s is lost, delivered %s', async (name, when) => {
   vi.spyOn(console, 'error').mockReturnValue();
   for (const order of orders) {
     const browser = new FakeTabs(2);
@@ -182,7 +182,7 @@ test.each(cases)('§14 two tabs: no change of %s is lost, delivered %s', async (
   }
 });
 
-test('§4 two tabs: the last theme applies in both', () => {
+test('§4.81 two tabs: the last theme applies in both', () => {
   const browser = new FakeTabs(2);
   const [first, second] = browser.tabs.map((tab) => safeStorage(() => tab));
   const root = () => document.createElement('html');

@@ -10,18 +10,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('specification §14: the clock returns ISO 8601 in UTC', () => {
+it('§14.14: the clock returns ISO 8601 in UTC', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 2, 3, 4, 5, 678) });
   expect(now()).toBe('2026-01-02T03:04:05.678Z');
 });
 
-it('specification §15: the page’s age is measured in ms, independent of the clock', () => {
+it('§5.42: the page’s age is measured in ms, independent of the clock', () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_234.5);
   vi.useFakeTimers({ now: Date.UTC(1999, 0, 1), toFake: ['Date'] });
   expect(sinceOpened()).toBe(1_234.5);
 });
 
-it('specification §15: the honeypot field detects a program by its value', () => {
+it('§5.42: the honeypot field detects a program by its value', () => {
   const page = document.createElement('form');
   expect(isHoneypotFilled(page)).toBe(false);
   page.innerHTML = '<input name="email" value="ada@example.net"><input name="_honey" value="">';
@@ -45,19 +45,19 @@ const asking = (answers: Record<string, boolean>) => ({
   matchMedia: (query: string) => ({ matches: answers[query] ?? false }),
 });
 
-it('§9 confetti: the reduced motion preference is read', () => {
+it('§9.11 confetti: the reduced motion preference is read', () => {
   expect(prefersReducedMotion(asking({ '(prefers-reduced-motion: reduce)': true }))).toBe(true);
   expect(prefersReducedMotion(asking({}))).toBe(false);
   expect(prefersReducedMotion({})).toBe(true);
 });
 
-it('§4 theme: a dark system is detected', () => {
+it('§4.9 theme: a dark system is detected', () => {
   expect(prefersDark(asking({ '(prefers-color-scheme: dark)': true }))).toBe(true);
   expect(prefersDark(asking({}))).toBe(false);
   expect(prefersDark({})).toBe(false);
 });
 
-it('specification §15: the online event is heard until disposal', () => {
+it('§15.21: the online event is heard until disposal', () => {
   const heard = vi.fn();
   const dispose = onOnline(heard);
   window.dispatchEvent(new Event('online'));

@@ -47,7 +47,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('widget: the greeting appears after a delay, once per visitor', () => {
+test('§2.152 widget: the greeting appears after a delay, once per visitor', () => {
   const first = visit();
   vi.advanceTimersByTime(chatLimits.greetAfter - 1);
   expect(first.teaserText()).toBeNull();
@@ -85,7 +85,7 @@ test('widget: a visitor with a conversation gets none', () => {
   expect(teaserText()).toBeNull();
 });
 
-test('widget: it waits for the end of a modal dialog', () => {
+test('§2.153 widget: it waits for the end of a modal dialog', () => {
   const dialog = document.createElement('div');
   dialog.setAttribute('aria-modal', 'true');
   document.body.append(dialog);
@@ -106,7 +106,7 @@ test('widget: without storage none appears, because it would come back on each p
   greeter.end();
 });
 
-test('widget: visitors who save data get none', () => {
+test('§2.153 widget: visitors who save data get none', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const { teaserText } = visit();
   wait();

@@ -59,7 +59,7 @@ test.each([
   '7',
   'null',
   '{"turn":"unsure","messages":[null,{"from":"chatbot","text":7}],"suggestions":"no"}',
-])('widget: an unreadable value is quarantined, never destroyed (%s)', (raw) => {
+])('§14.22 widget: an unreadable value is quarantined, never destroyed (%s)', (raw) => {
   storage.setItem(key, raw);
   storage.setItem(`${key}.corrupt`, 'earlier');
   const tab = openTab();
@@ -81,7 +81,7 @@ test('widget: a record of another release keeps its unknown fields', () => {
   expect(readStored(key).messages).toMatchObject([message, agent, { text: 'Thanks' }]);
 });
 
-test('widget: a record without a version gets one, and ids', () => {
+test('§14.40 widget: a record without a version gets one, and ids', () => {
   storage.setItem(key, JSON.stringify({ turn: 'unsure', messages: [message], suggestions: [] }));
   openTab().says('Router?');
   expect(readStored(key)).toMatchObject({ version: 1, messages: [message, { ...message }] });
@@ -102,7 +102,7 @@ test('widget: a chat deleted in one tab stays deleted', () => {
   expect(stored()).toEqual(['A2']);
 });
 
-test('widget: the tabs of an earlier release neither lose nor double messages', () => {
+test('§14.43 widget: the tabs of an earlier release neither lose nor double messages', () => {
   const tab = openTab();
   tab.says('A1');
   const old = { turn: 'answered', messages: [{ from: 'visitor', text: 'A1' }, message] };
@@ -112,7 +112,7 @@ test('widget: the tabs of an earlier release neither lose nor double messages', 
   expect(stored()).toEqual(['A1', 'Router?', 'A2']);
 });
 
-test('widget: full storage drops the oldest messages; if nothing fits, the record says so', () => {
+test('§14.44 widget: full storage drops the oldest messages; if nothing fits, the record says so', () => {
   const tab = openTab();
   tab.says('a'.repeat(100));
   storage.limit = key.length + storage.getItem(key)!.length + 60;
@@ -148,7 +148,7 @@ test('widget: denied storage stops nothing', () => {
   tab.clear();
 });
 
-test('widget: 200 messages and 50 requests for a reply are stored, texts shortened', () => {
+test('§14.41 widget: 200 messages and 50 requests for a reply are stored, texts shortened', () => {
   const tab = openTab();
   tab.says('a'.repeat(492_000));
   expect(stored()[0]).toHaveLength(chatLimits.stored);
@@ -208,7 +208,7 @@ function openChat(
 const announce = (newValue: string | null = '{}') =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('widget: an open tab follows the other without losing the focus or typed text', async () => {
+test('§14.42 widget: an open tab follows the other without losing the focus or typed text', async () => {
   const chat = openChat();
   const tab = openTab();
   await chat.ask('Pizza?');
@@ -260,7 +260,7 @@ test('widget: a failed search asks for an email address, and the chat reports fu
   chat.destroy();
 });
 
-test('widget: a hidden tab waits without a timer, and greets when it is visible', () => {
+test('§2.154 widget: a hidden tab waits without a timer, and greets when it is visible', () => {
   vi.useFakeTimers();
   try {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -283,7 +283,7 @@ test('widget: a hidden tab waits without a timer, and greets when it is visible'
   }
 });
 
-test('widget: React 18 finds no node of the chat when it hydrates the whole document', () => {
+test('§2.146 widget: React 18 finds no node of the chat when it hydrates the whole document', () => {
   const chat = openChat();
   // As `getNextHydratable` of react-dom 18: elements and texts count, and an end mark ends the search.
   let node = document.body.nextSibling;

@@ -70,7 +70,7 @@ test('supply: every package is locked to one version, its hash, and npm’s host
   expect(odd).toEqual([]);
 });
 
-test('supply: no package runs an install script', () => {
+test('§11.1 supply: no package runs an install script', () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
 });
 

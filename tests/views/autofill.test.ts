@@ -31,7 +31,7 @@ const bodies = () =>
 const workspace = () =>
   JSON.parse(localStorage.getItem('workspace') ?? '{}') as Record<string, Record<string, unknown>>;
 
-test('autofill without events: the hero form sends the address', async () => {
+test('§5.9 autofill without events: the hero form sends the address', async () => {
   const driver = domDriver();
   await driver.open('/', { hold: ['lead'] });
   autofill(textbox('Work email'), 'ada@münchen.example');
@@ -43,7 +43,7 @@ test('autofill without events: the hero form sends the address', async () => {
   ]);
 });
 
-test('autofill without events: the demo form sends every field, also after an edit', async () => {
+test('§5.9 autofill without events: the demo form sends every field, also after an edit', async () => {
   const driver = domDriver();
   await driver.open('/book-demo', { hold: ['demo'] });
   autofill(textbox('First name'), 'Ada');

@@ -90,7 +90,7 @@ const layout = /\/(document|.+-shell|site-footer|workspace-sidebar)$|^theme/;
 /** Matches components and whole pages; a hyphen marks a fragment of a page. */
 const isWhole = (part: string) => /\/([A-Z]|[^-/]+$)/.test(part);
 
-test('specification §12: an error in any view keeps the layout, one h1, and a working retry', async () => {
+test('§8.9: an error in any view keeps the layout, one h1, and a working retry', async () => {
   const parts = [...pageOf].filter(([part]) => isWhole(part) || layout.test(part));
   expect(parts.length).toBeGreaterThan(45);
   // The parts of a page share its boundaries, so `npm test` breaks only one of each page.

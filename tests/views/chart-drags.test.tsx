@@ -53,7 +53,7 @@ function mouse(type: string, target: EventTarget, at: number) {
   );
 }
 
-test.each(Object.entries(charts))('%s: only a drag that begins in it moves it', (_, chart) => {
+test.each(Object.entries(charts))('§4.75 %s: only its own drags move it', (_, chart) => {
   const { container } = render(chart);
   const inside = container.querySelector('svg')!;
   mouse('pointerdown', inside, 10);

@@ -46,7 +46,7 @@ const storedAnswer = async (driver: Driver, id: string) => {
   return workspace?.answers.find(({ conversationId }) => conversationId === id);
 };
 
-test('queue: the page opens on the longest wait, without a change of the address', async () => {
+test('§2.112 queue: the page opens on the longest wait, without a change of the address', async () => {
   const driver = await openQueue('/conversations');
   await driver.expectVisible(first.field);
   await driver.expectVisible({ css: `li[aria-posinset="1"] ${first.row.css}` });
@@ -57,7 +57,7 @@ test('queue: the page opens on the longest wait, without a change of the address
   await driver.expectVisible(first.field);
 });
 
-test('queue: Escape leaves the response with its draft, and the next keys are shortcuts', async () => {
+test('§4.38 queue: Escape leaves the response with its draft, and the next keys are shortcuts', async () => {
   const driver = await openQueue(path(first.id));
   await driver.fill(first.field, 'The $99 is credited.');
   await driver.pressKey('Escape');
@@ -72,7 +72,7 @@ test('queue: Escape leaves the response with its draft, and the next keys are sh
   await driver.expectVisible(first.row, { focused: true });
 });
 
-test('queue: an answered conversation keeps its place until another opens', async () => {
+test('§4.36 queue: an answered conversation keeps its place until another opens', async () => {
   const driver = await openQueue(path(second.id));
   await driver.fill(second.field, 'Credited.');
   await driver.pressKey('Control+Enter');
@@ -89,7 +89,7 @@ test('queue: an answered conversation keeps its place until another opens', asyn
   await driver.expectAddress(path(third.id));
 });
 
-test('queue: "Send and next" opens the longest wait, and Undo returns to the draft', async () => {
+test('§4.37 queue: "Send and next" opens the longest wait, and Undo returns to the draft', async () => {
   const driver = await openQueue();
   await driver.fill(first.field, 'Credited.');
   await driver.pressKey('Control+Shift+Enter');
@@ -110,7 +110,7 @@ test('queue: an empty response is reported by both buttons', async () => {
   await driver.expectVisible({ text: 'Enter a response before you send.' });
 });
 
-test('queue: a conversation is new until it is opened', async () => {
+test('§2.116 queue: a conversation is new until it is opened', async () => {
   const driver = await openQueue();
   const newest = pendingIn(book, sampleNow, []).at(0);
   assert.ok(newest && newest.at > sampleNow - lastVisitMs);
@@ -137,7 +137,7 @@ test('queue: Enter in the search opens the first match, the arrow key moves to i
   await driver.expectVisible({ css: 'main li a:focus' });
 });
 
-test('queue: earlier conversations of the visitor are links beside the open one', async () => {
+test('§2.108 queue: earlier conversations of the visitor are links beside the open one', async () => {
   const open = book.find(first.id);
   assert.ok(open);
   const month = book.between(sampleNow - 30 * 86_400_000, open.at);

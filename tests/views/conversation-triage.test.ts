@@ -56,7 +56,7 @@ async function choose(driver: Driver, key: 'a' | 's', name: string) {
   await driver.expectVisible(row(first.id), { focused: true });
 }
 
-test('triage: keys open the menus, nothing is chosen before Enter, and Escape returns the focus', async () => {
+test('§13.26 triage: keys open the menus, nothing is chosen before Enter, and Escape returns the focus', async () => {
   const driver = await openPending();
   for (const [key, start, next] of [
     ['a', words.nobody, 'Me'],
@@ -84,7 +84,7 @@ test('triage: keys open the menus, nothing is chosen before Enter, and Escape re
   await driver.expectVisible(heading, { text: visitorOf(second) });
 });
 
-test('triage: a snoozed conversation leaves the queue in place, and Undo returns it', async () => {
+test('§4.8 triage: a snoozed conversation leaves the queue in place, and Undo returns it', async () => {
   const driver = await openPending();
   await choose(driver, 's', tomorrow);
   await driver.expectVisible(notice(words.snoozed('Nov 21, 09:00')));
@@ -109,7 +109,7 @@ test('triage: a snoozed conversation leaves the queue in place, and Undo returns
   await driver.expectVisible(badge, { text: /4 pending$/ });
 });
 
-test('triage: a snoozed conversation returns while the page is open', async () => {
+test('§4.52 triage: a snoozed conversation returns while the page is open', async () => {
   const driver = await openPending();
   await choose(driver, 's', 'Later today, Nov 20, 19:00');
   await driver.pressKey('j');
@@ -119,7 +119,7 @@ test('triage: a snoozed conversation returns while the page is open', async () =
   await driver.expectVisible(radio('Pending 4'));
 });
 
-test('triage: assignee and note are shown in the row and are never part of the response', async () => {
+test('§4.65 triage: assignee and note are shown in the row and are never part of the response', async () => {
   const driver = await openPending();
   await choose(driver, 'a', 'Luis Ortega');
   await driver.fill(textbox(words.note), 'Gate code 4411');
@@ -131,7 +131,7 @@ test('triage: assignee and note are shown in the row and are never part of the r
   expect(answers).toEqual([]);
 });
 
-test('triage: a conversation answered by phone is marked so, and Undo takes all of it back', async () => {
+test('§4.41 triage: a conversation answered by phone is marked so, and Undo takes all of it back', async () => {
   const driver = await openPending();
   const response = textbox(`Response to ${visitorOf(first)}`);
   await choose(driver, 's', tomorrow);
@@ -154,7 +154,7 @@ test('triage: a conversation answered by phone is marked so, and Undo takes all 
   await driver.expectVisible(badge, { text: /4 pending$/ });
 });
 
-test('triage: the palette first offers what can be done to the open conversation', async () => {
+test('§2.128 triage: the palette first offers what can be done to the open conversation', async () => {
   const driver = await openPending();
   const palette = { role: 'combobox', name: paletteLabel };
   const run = async (query: string) => {
@@ -191,7 +191,7 @@ test('triage: the palette first offers what can be done to the open conversation
   await driver.expectVisible({ css: '[role="option"]', nth: 0 }, { text: /^Home/ });
 });
 
-test('triage: a conversation that the chatbot resolved can be assigned, not snoozed', async () => {
+test('§2.117 triage: a conversation that the chatbot resolved can be assigned, not snoozed', async () => {
   const driver = domDriver();
   await driver.open('/conversations?status=resolved');
   await driver.click({ css: 'li[aria-posinset="1"] a' });
@@ -201,7 +201,7 @@ test('triage: a conversation that the chatbot resolved can be assigned, not snoo
   await driver.expectVisible(choice(words.nobody), { focused: true });
 });
 
-test('triage: a note is stored once typing pauses, and before its page or conversation is left', async () => {
+test('§4.64 triage: a note is stored once typing pauses, and before its page or conversation is left', async () => {
   const driver = await openPending();
   const note = textbox(words.note);
   const stored = async () => ((await driver.stored('workspace')) as Workspace | null)?.triage;
@@ -219,7 +219,7 @@ test('triage: a note is stored once typing pauses, and before its page or conver
   expect((await stored())?.[first.id]).toBeUndefined();
 });
 
-test('triage: marks are filters in the address, and the words of a note are found', async () => {
+test('§2.118 triage: marks are filters in the address, and the words of a note are found', async () => {
   const marks = {
     [first.id]: { note: 'Gate code 4411' },
     [second.id]: {

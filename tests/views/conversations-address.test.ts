@@ -122,7 +122,7 @@ test('conversations: status, order, and period round-trip through the address', 
   await expectFilter(driver, filter);
 });
 
-test('conversations: a drill-down of the dashboard is a filter that a button removes', async () => {
+test('§2.120 conversations: a drill-down of the dashboard is a filter that a button removes', async () => {
   const driver = domDriver();
   await driver.open('/dashboard');
   const top = { role: 'region', name: 'Top questions' };
@@ -145,7 +145,7 @@ test('conversations: a drill-down of the dashboard is a filter that a button rem
   await expectFilter(driver, filter);
 });
 
-test('conversations: a search opens its first result once typing pauses, and keeps the focus', async () => {
+test('§2.112 conversations: a search opens its first result once typing pauses, and keeps the focus', async () => {
   const driver = domDriver();
   await driver.open('/conversations');
   let opened = found(defaultFilter).list[0]!;
@@ -178,7 +178,7 @@ test('conversations: a link does not overwrite the search while the visitor type
   await expectFilter(driver, { ...defaultFilter, query: 'router', status: 'resolved' });
 });
 
-test('conversations: an empty list names the filters and offers to drop them', async () => {
+test('§2.121 conversations: an empty list names the filters and offers to drop them', async () => {
   const driver = domDriver();
   const nothing = { ...defaultFilter, query: 'reset', status: 'pending', period: '24h' } as const;
   expect(found(nothing)).toMatchObject({ list: [] });
@@ -225,7 +225,7 @@ test.each([
   '"quoted"',
   "o'brien & sons",
   'Überweg 5#2',
-])('conversations: the search %s is read and written unchanged', (text) => {
+])('§12.12 conversations: the search %s is read and written unchanged', (text) => {
   for (const query of [`?q=${encodeURIComponent(text)}`, stringifySearch({ q: text })]) {
     const { q } = parseParams(parseSearch(query), filterOptions, defaultFilter);
     expect(q).toBe(text);
@@ -242,7 +242,7 @@ test('conversations: any search round-trips through the address', () => {
   );
 });
 
-test('conversations: a link written elsewhere searches for its number', async () => {
+test('§2.119 conversations: a link written elsewhere searches for its number', async () => {
   const driver = domDriver();
   await driver.open('/conversations?q=723421968459640832');
   await driver.expectVisible(searchField, { value: '723421968459640832' });

@@ -18,7 +18,7 @@ const errors = { css: '#estimate [id$="-error"]' };
 const address = (count: string, others = 'tickets=800') =>
   `/?subscribers=50000&truckRolls=${count}&${others}#estimate`;
 
-test('estimate: a wrong text has an error, stays out of the address, and waits for its correction', async () => {
+test('§2.42 estimate: a wrong text has an error, stays out of the address, and waits for its correction', async () => {
   const driver = domDriver();
   await driver.open(address('400'));
   await driver.fill(rolls, 'twelve');
@@ -43,7 +43,7 @@ test('estimate: another address fills the fields, without the errors of their te
 });
 
 test.each(['done', 'failed'] as const)(
-  'estimate: a copied address is confirmed, a refusal explained: %s',
+  '§2.43 estimate: a copied address is confirmed, a refusal explained: %s',
   async (result) => {
     const driver = domDriver();
     await driver.open(address('400'), { hold: ['clipboard'] });

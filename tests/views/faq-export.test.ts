@@ -6,7 +6,7 @@ import { button } from '../models/driver';
 const exportFaq = vi.hoisted(() => vi.fn());
 vi.mock('#src/features/workspace/chatbot/faq-import/faq-export.ts', () => ({ exportFaq }));
 
-test('FAQ list: an export that fails says so, and can be tried again', async () => {
+test('§8.7 FAQ list: an export that fails says so, and can be tried again', async () => {
   const driver = domDriver();
   await driver.open('/chatbot-setup');
   const failure = { role: 'alert', text: faqWords.exportFailed };

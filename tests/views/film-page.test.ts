@@ -4,7 +4,7 @@ import { demoVideo } from '#content/film/demo-video.ts';
 import { film } from '#content/film/film.ts';
 import { renderFilm } from '#src/entries/film-page.tsx';
 
-it('specification §18: the page is fully prerendered, without inline styles, and not indexed', () => {
+it('§12.29: the page is fully prerendered, without inline styles, and not indexed', () => {
   const { html } = renderFilm();
   expect(html).toMatch(/^<!doctype html><html lang="en"/);
   expect(html).toContain(`<title>${demoVideo.title} · Midspan</title>`);
@@ -14,7 +14,7 @@ it('specification §18: the page is fully prerendered, without inline styles, an
   expect(renderFilm()).toEqual({ html });
 });
 
-it('§2 demo video: without JavaScript it shows the poster frame, captions, and transcript', () => {
+it('§2.57 demo video: without JavaScript it shows the poster frame, captions, and transcript', () => {
   const { html } = renderFilm();
   expect(html).toContain('role="img"');
   expect(html).toContain('Loss of light, P-118 to P-131');

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('demo video: playback', () => {
-  it('§2 demo video: it starts on its poster, with title and length', () => {
+  it('§2.56 demo video: it starts on its poster, with title and length', () => {
     visit();
     pass(2_000);
     expect(frames.size).toBe(0);
@@ -59,13 +59,13 @@ describe('demo video: playback', () => {
     expect(position()).toBe(0);
   });
 
-  it('specification §15 film: autoplay=1 starts it', () => {
+  it('§15.30 film: autoplay=1 starts it', () => {
     visit({ search: '?autoplay=1' });
     pass(1_000);
     expect(position()).toBe(1_000);
   });
 
-  it('specification §15 film: at=SECONDS shows that position, and autoplay runs from there', () => {
+  it('§15.30 film: at=SECONDS shows that position, and autoplay runs from there', () => {
     visit({ search: '?at=14' });
     pass(1_000);
     expect(position()).toBe(14_000);
@@ -75,12 +75,12 @@ describe('demo video: playback', () => {
     expect(position()).toBe(15_000);
   });
 
-  it('specification §15 film: chapters=0 leaves the chapters to the embedding page', () => {
+  it('§15.30 film: chapters=0 leaves the chapters to the embedding page', () => {
     visit({ search: '?chapters=0' });
     expect(screen.queryByRole('group', { name: 'Chapters' })).toBeNull();
   });
 
-  it('§2 demo video: it rests on its last frame, and Play starts again', () => {
+  it('§2.56 demo video: it rests on its last frame, and Play starts again', () => {
     visit({ search: '?at=26&autoplay=1' });
     pass(3_000);
     expect(captions().textContent).toBe(film.beats.at(-1)!.caption);
@@ -91,7 +91,7 @@ describe('demo video: playback', () => {
     expect(position()).toBe(1_000);
   });
 
-  it('§2 demo video: captions are announced only while the film is paused', () => {
+  it('§2.58 demo video: captions are announced only while the film is paused', () => {
     visit({ search: '?autoplay=1' });
     expect(captions().getAttribute('aria-live')).toBe('off');
     press('Pause');
@@ -100,7 +100,7 @@ describe('demo video: playback', () => {
 });
 
 describe('demo video: seeking', () => {
-  it('§2 demo video: keys pause, step by 5 s, jump to the ends, and select chapters', () => {
+  it('§2.59 demo video: keys pause, step by 5 s, jump to the ends, and select chapters', () => {
     visit();
     const after = (...keys: string[]) => {
       for (const name of keys) key(name);
@@ -118,13 +118,13 @@ describe('demo video: seeking', () => {
     expect(position()).toBe(1_050);
   });
 
-  it('§2 demo video: Space on a focused button presses only that button', () => {
+  it('§2.60 demo video: Space on a focused button presses only that button', () => {
     visit({ search: '?autoplay=1' });
     key(' ', button('Replay'));
     expect(button('Pause')).toBeTruthy();
   });
 
-  it('specification §15 film: the embedding page seeks by message, from the same origin only', () => {
+  it('§15.31 film: the embedding page seeks by message, from the same origin only', () => {
     visit();
     const post = (at: number, origin: string) =>
       act(() => {
@@ -144,7 +144,7 @@ describe('demo video: full screen', () => {
     act(() => void document.dispatchEvent(new Event('fullscreenchange')));
   };
 
-  it('§2 demo video: the button and F fill the screen and leave it', () => {
+  it('§2.59 demo video: the button and F fill the screen and leave it', () => {
     const request = vi.fn(() => Promise.resolve());
     const exit = vi.fn(() => Promise.resolve());
     Object.assign(document.documentElement, { requestFullscreen: request });
@@ -162,21 +162,21 @@ describe('demo video: full screen', () => {
     Reflect.deleteProperty(document, 'fullscreenEnabled');
   });
 
-  it('§2 demo video: without permission there is no button', () => {
+  it('§2.59 demo video: without permission there is no button', () => {
     visit();
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
   });
 });
 
 describe('demo video: reduced motion', () => {
-  it('§2 demo video: nothing moves under reduced motion, even with autoplay', () => {
+  it('§2.61 demo video: nothing moves under reduced motion, even with autoplay', () => {
     visit({ search: '?autoplay=1', reducedMotion: true });
     pass(3_000);
     expect(frames.size).toBe(0);
     expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
   });
 
-  it('§2 demo video: a chapter button and Space show stills as well', () => {
+  it('§2.61 demo video: a chapter button and Space show stills as well', () => {
     visit({ reducedMotion: true });
     press('Customer Messaging');
     expect(position()).toBe(18_200);
@@ -186,7 +186,7 @@ describe('demo video: reduced motion', () => {
 });
 
 describe('demo video: text', () => {
-  it('§2 demo video: the page has one heading, all captions, and a transcript', () => {
+  it('§2.57 demo video: the page has one heading, all captions, and a transcript', () => {
     visit();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(demoVideo.title);
     const [captionList, transcript] = screen.getAllByRole('list', { hidden: true });

@@ -20,7 +20,7 @@ it.each([
   [8_000, { falling: 0, dark: 412, down: 0, relit: 0 }],
   [13_900, { falling: 0, dark: 0, down: 32, relit: 380 }],
   [26_300, { falling: 0, dark: 0, down: 0, relit: 412 }],
-])('§2 demo video: at %d ms the homes on the span are drawn as %j', (position, expected) => {
+])('§2.55 demo video: at %d ms the homes on the span are drawn as %j', (position, expected) => {
   const picture = draw(position);
   const counts = Object.keys(expected).map((kind) => [kind, homes(picture, kind)]);
   expect(Object.fromEntries(counts)).toEqual(expected);
@@ -34,14 +34,14 @@ it.each([
   [18_200, ['Incoming calls', '412 texted', 'When is it back?']],
   [21_900, ['Crew 7', 'ETA 18 min', 'Splice kit']],
   [28_000, ['Midspan']],
-])('§2 demo video: at %d ms the picture has the texts %j', (position, words) => {
+])('§2.55 demo video: at %d ms the picture has the texts %j', (position, words) => {
   const texts = [...draw(position).querySelectorAll('text')].map((text) => text.textContent);
   expect(texts).toEqual(expect.arrayContaining(words));
   const cards = texts.filter((word) => /dark$|line card|Incoming|Crew|Midspan/.test(word ?? ''));
   expect(cards).toHaveLength(words.length === 0 ? 0 : 1);
 });
 
-it('§2 demo video: the broken span is dashed until it is repaired', () => {
+it('§2.55 demo video: the broken span is dashed until it is repaired', () => {
   const broken = (position: number) =>
     draw(position).querySelectorAll('[class*="kind-broken"]').length;
   expect([3_999, 4_100, 24_000, 26_000].map(broken)).toEqual([0, 1, 1, 0]);

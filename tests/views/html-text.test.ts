@@ -32,7 +32,7 @@ test.each([
     'Open <router-ip> if a < b, <5 ms, x<y & R&D; see <name@a.example>',
   ],
   ['&lt;p&gt; starts a paragraph', '<p> starts a paragraph'],
-])('FAQ import: %j becomes text', (html, text) => {
+])('§5.29 FAQ import: %j becomes text', (html, text) => {
   expect(htmlText(html)).toBe(text);
 });
 

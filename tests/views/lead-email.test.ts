@@ -19,7 +19,7 @@ const describedBy = () => {
   return ids.split(' ').map((id) => document.getElementById(id)?.textContent);
 };
 
-test('email addresses: both forms ask for another one if the service may not take its letters', async () => {
+test('§5.5 email addresses: both forms ask for another one if the service may not take its letters', async () => {
   const driver = domDriver();
   await driver.open('/', { hold: ['lead'] });
   await driver.fill(textbox('Work email'), 'zoë@company.example');

@@ -12,7 +12,7 @@ import { LeaveGuard } from '#src/features/workspace/shell/leave-guard/LeaveGuard
 
 afterEach(cleanup);
 
-test('leave guard: a save that breaks off keeps the page and the dialog open', async () => {
+test('§4.72 leave guard: a save that breaks off keeps the page and the dialog open', async () => {
   const saves = [() => Promise.reject(new Error('disk')), () => Promise.resolve(true)];
   const Page = () => (
     <LeaveGuard

@@ -8,7 +8,7 @@ test('atlas: a finished machine is marked as such', async () => {
   await driver.open('/machines/hero-form');
   await driver.selectOption(
     { role: 'combobox', name: 'Load a journey of the tests' },
-    '§4 hero form: a submit sends the lead and opens the demo form',
+    '§4.11 hero form: a submit sends the lead and opens the demo form',
   );
   await driver.expectVisible(heading('done'));
   await driver.expectVisible({ text: /^None: the machine is done\./ });
@@ -27,7 +27,7 @@ test('atlas: a run that no longer fits is reported and shown up to that step', a
   await driver.expectVisible(heading('workforce'));
 });
 
-test('atlas: an enabled transition is pressed in the chart; buttons step back and forward', async () => {
+test('§17.49 atlas: an enabled transition is pressed in the chart; buttons step back and forward', async () => {
   const driver = domDriver();
   await driver.open('/machines/demo-form');
   const label = (id: string) => ({ css: `#run g.transition.enabled[data-part="${id}"]` });
@@ -44,7 +44,7 @@ test('atlas: an enabled transition is pressed in the chart; buttons step back an
   await driver.expectVisible(heading('editing › rejected'));
 });
 
-test('atlas: a cell of the event table runs in the simulator, and a run stops at the selected state', async () => {
+test('§17.51 atlas: a cell of the event table runs in the simulator, and a run stops at the selected state', async () => {
   const driver = domDriver();
   await driver.open('/machines/demo-form?at=demo-form.editing.rejected');
   await driver.click({ role: 'button', name: 'Run form.submitted in rejected' });
@@ -59,7 +59,7 @@ test('atlas: a cell of the event table runs in the simulator, and a run stops at
   await driver.expectVisible(heading('editing › rejected'));
 });
 
-test('atlas: the shortest run that tells the selected state from another one runs from both', async () => {
+test('§17.43 atlas: the shortest run that tells the selected state from another one runs from both', async () => {
   const driver = domDriver();
   const apart = { role: 'region', name: 'Shortest run that tells two states apart' };
   await driver.open('/machines/demo-form?at=demo-form.failed');

@@ -83,7 +83,7 @@ test('chat: an entry added in another tab is answered at once', async () => {
   await driver.expectVisible(log, { text: /No ponies\.$/ });
 });
 
-test('chat: including the FAQ adds it to the snippet and is saved', async () => {
+test('§3.9 chat: including the FAQ adds it to the snippet and is saved', async () => {
   const driver = domDriver();
   await driver.open(path);
   await driver.click({ role: 'checkbox', name: snippet.includeFaq });

@@ -40,7 +40,7 @@ test('chatbot preview: the privacy page lists and clears its chat', async () => 
   await driver.expectVisible({ role: 'status', text: words.cleared });
 });
 
-test('chatbot preview: a reset of the sample data clears its chat, an open one too', async () => {
+test('§14.45 chatbot preview: a reset of the sample data clears its chat, an open one too', async () => {
   const driver = await leaveAddress();
   await resetSample(driver);
   expect(await driver.stored(chatOutside.previewKey)).toBeNull();

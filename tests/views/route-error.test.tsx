@@ -56,7 +56,7 @@ afterEach(cleanup);
 describe.each(['cannot be shown', 'cannot be loaded'] as const)(
   'route error: a page that %s',
   (fragile) => {
-    test('specification §12: it keeps its layout and shows a message without a stack trace', async () => {
+    test('§8.10: it keeps its layout and shows a message without a stack trace', async () => {
       await open(fragile);
       expect(screen.getByText('The layout')).toBeTruthy();
       const alert = screen.getByRole('alert');
@@ -66,7 +66,7 @@ describe.each(['cannot be shown', 'cannot be loaded'] as const)(
       expect(home.getAttribute('href')).toBe('/');
     });
 
-    test('specification §12: a retry shows the page once it works again', async () => {
+    test('§8.10: a retry shows the page once it works again', async () => {
       await open(fragile);
       isBroken = false;
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

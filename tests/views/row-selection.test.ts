@@ -43,7 +43,7 @@ const openPending = async () => {
   return driver;
 };
 
-test('selection: X and Shift X select a range, all are assigned, and Undo restores each', async () => {
+test('§4.53 selection: X and Shift X select a range, all are assigned, and Undo restores each', async () => {
   const driver = await openPending();
   await driver.activate(row(third), 'x');
   await driver.expectVisible(notice('1 selected'));
@@ -81,7 +81,7 @@ test('selection: all are snoozed until tomorrow and leave the queue, and Undo re
   await driver.expectVisible(row(second));
 });
 
-test('selection: only rows that wait are snoozed, new ones are marked as read', async () => {
+test('§4.54 selection: only rows that wait are snoozed, new ones are marked as read', async () => {
   const driver = domDriver();
   await driver.open('/conversations', { stored });
   await driver.click(check(first));
@@ -124,7 +124,7 @@ test('selection: all that wait are marked as answered, and Undo restores their s
   expect(restored.answers).toEqual([]);
 });
 
-test('selection: other filters end it with a notice', async () => {
+test('§4.55 selection: other filters end it with a notice', async () => {
   const driver = await openPending();
   await driver.click(check(first));
   await driver.click(radio(/^All/));

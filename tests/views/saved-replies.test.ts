@@ -26,7 +26,7 @@ const option = (nth: number) => ({ role: 'option', within: dialog, nth });
 const query = 'a';
 const found = replyOptions(sampleWorkspace.faq.entries, query);
 
-test('saved replies: typing finds them, keys move among them, and the chosen one is inserted', async () => {
+test('§4.45 saved replies: typing finds them, keys move among them, and the chosen one is inserted', async () => {
   const driver = domDriver();
   await driver.open(`/conversations?open=${waiting.id}`);
   await driver.focus(field);

@@ -35,7 +35,7 @@ async function openViews(path: string, storageDenied = false) {
   return driver;
 }
 
-test('saved views: a view is a link to its filters, which the address owns', async () => {
+test('§4.59 saved views: a view is a link to its filters, which the address owns', async () => {
   const driver = await openViews('/conversations?status=pending&open=20261120-056');
   await driver.expectVisible(link('Outages “outage” · Last 7 Days', dialog), { current: null });
   await driver.expectVisible(link(/^Mine/, dialog), { href: /[?]mark=mine&view=mine$/ });
@@ -48,7 +48,7 @@ test('saved views: a view is a link to its filters, which the address owns', asy
   await driver.expectAbsent(field);
 });
 
-test('saved views: the filters are saved by keyboard, and shared by their address', async () => {
+test('§4.57 saved views: the filters are saved by keyboard, and shared by their address', async () => {
   const driver = await openViews('/conversations?q=red&status=escalated&sort=oldest');
   await driver.expectVisible(field, { focused: true });
   await driver.fill(field, '  Red lights ');
@@ -63,7 +63,7 @@ test('saved views: the filters are saved by keyboard, and shared by their addres
   await driver.expectVisible(button(words.title));
 });
 
-test('saved views: other filters are saved to the open view, or leave it alone', async () => {
+test('§4.60 saved views: other filters are saved to the open view, or leave it alone', async () => {
   const driver = await openViews('/conversations?q=outage&period=7d&view=outages');
   await driver.click(radio(/^Resolved/));
   await driver.expectAddress('/conversations?q=outage&status=resolved&period=7d&view=outages');
@@ -83,7 +83,7 @@ test('saved views: with storage denied, a view lasts as long as the page, which 
   await driver.expectVisible(opener('Outages'));
 });
 
-test('saved views: the palette opens a view by its name', async () => {
+test('§4.58 saved views: the palette opens a view by its name', async () => {
   const driver = domDriver();
   await driver.open('/account-setup', { stored });
   await driver.pressKey('Control+k');

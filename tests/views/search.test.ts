@@ -35,7 +35,7 @@ test.each([
   expect(firstHit(text, machine)).toMatchObject({ label, at });
 });
 
-test('atlas search: every name and every part of every machine is found', () => {
+test('§17.47 atlas search: every name and every part of every machine is found', () => {
   const lost = Object.values(machines).flatMap(({ id, machine }) =>
     Object.values(machine.implementations)
       .flatMap((kind: object) => Object.keys(kind))

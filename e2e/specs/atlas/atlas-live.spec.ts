@@ -10,7 +10,7 @@ async function isClear(page: Page, control: Locator) {
   return (field?.y ?? 0) + (field?.height ?? 0) <= (panel?.y ?? 0);
 }
 
-test('atlas: with ?inspect, and only then, a click in a page appears as a transition of its machine', async ({
+test('§17.58 atlas: with ?inspect, and only then, a click in a page appears as a transition of its machine', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -50,7 +50,7 @@ test('atlas: with ?inspect, and only then, a click in a page appears as a transi
   await expect(panel.getByText('Solutions tab: operations', { exact: true })).toBeVisible();
 });
 
-test('atlas: the inspector panel never covers the focused field, and Enter closes it', async ({
+test('§17.58 atlas: the inspector panel never covers the focused field, and Enter closes it', async ({
   page,
 }) => {
   await open(page, '/book-demo?inspect');

@@ -5,7 +5,7 @@ const expectState = (page: Page, state: string) =>
   expect(page.getByRole('heading', { name: `Now: ${state}`, exact: true })).toBeVisible();
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('atlas: a simulation steps back and branches, and Back restores the earlier branch', async ({
+test('§17.54 atlas: a simulation steps back and branches, and Back restores the earlier branch', async ({
   page,
 }) => {
   await open(page, '/machines/solutions-tab');

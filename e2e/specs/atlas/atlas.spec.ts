@@ -52,7 +52,7 @@ const foundMachines = (page: Page) =>
   page.getByRole('list', { name: 'Machines' }).getByRole('heading');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search machines' });
 
-test('atlas: the search finds parts and the machines of a page, also by keyboard', async ({
+test('§17.47 atlas: the search finds parts and the machines of a page, also by keyboard', async ({
   page,
 }) => {
   const found = foundMachines(page);
@@ -137,7 +137,7 @@ test('atlas: chart, description and URL select the same part, and everything is 
   expect(cut).toBeLessThanOrEqual(1);
 });
 
-test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the chart', async ({
+test('§17.40 atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the chart', async ({
   page,
 }) => {
   await open(page, demoForm);
@@ -219,7 +219,7 @@ test('atlas: arrow keys follow transitions; keys, wheel, drag and pinch move the
   await expect.poll(async () => Math.abs((await percent()) - 2 * fitted)).toBeLessThanOrEqual(1);
 });
 
-test('atlas: on a phone, a large chart opens on its initial state with readable text', async ({
+test('§17.38 atlas: on a phone, a large chart opens on its initial state with readable text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });

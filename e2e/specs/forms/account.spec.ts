@@ -28,7 +28,7 @@ const stored = (page: Page) =>
     ]),
   );
 
-test('sign-in: it opens the workspace; neither it nor a password reset stores or sends input', async ({
+test('§12.45 sign-in: it opens the workspace; neither it nor a password reset stores or sends input', async ({
   page,
 }) => {
   const address = uniqueEmail();
@@ -59,7 +59,7 @@ test('sign-in: it opens the workspace; neither it nor a password reset stores or
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sign-in: without JavaScript the browser validates required fields, and nothing is sent or put in a URL', async ({
+  test('§12.31 sign-in: without JavaScript the browser validates required fields, and nothing is sent or put in a URL', async ({
     page,
   }) => {
     await page.goto('/sign-in');

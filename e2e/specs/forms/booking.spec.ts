@@ -16,7 +16,7 @@ import { anyTimestamp, inbox, outbox, stored, watchPosts } from '#e2e/support/pr
 const anyText = expect.stringMatching(/\S/) as unknown;
 const anyJson = expect.stringMatching(/^application\/json\b/) as unknown;
 
-test('booking: hero form and demo form store and post their records and reach the thank-you page, which survives a reload', async ({
+test('§4.14 booking: hero form and demo form store and post their records and reach the thank-you page, which survives a reload', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('booking: hero form and demo form store and post their records and reach th
   await expectThankYouPage(page);
 });
 
-test('booking: the error summary lists missing answers and links to their fields', async ({
+test('§5.8 booking: the error summary lists missing answers and links to their fields', async ({
   page,
 }) => {
   await open(page, '/book-demo');

@@ -21,7 +21,7 @@ async function expectBehind(page: Page, texts: readonly string[]) {
 }
 
 // The pieces fall for seconds, so the test controls the clock.
-test('confetti: 80 pieces fall behind the form, hide while it is used, and are removed, on both pages', async ({
+test('§9.3 confetti: 80 pieces fall behind the form, hide while it is used, and are removed, on both pages', async ({
   page,
 }) => {
   await page.clock.install();

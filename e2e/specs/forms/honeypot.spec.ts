@@ -11,7 +11,7 @@ import { watchPosts } from '#e2e/support/product/records.ts';
 
 const honeypot = `input[name="${honeypotName}"]`;
 
-test('honeypot: the field is not visible, focusable or autofilled, and the request is sent', async ({
+test('§5.42 honeypot: the field is not visible, focusable or autofilled, and the request is sent', async ({
   page,
 }) => {
   const posts = watchPosts(page);

@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/support/browser/fixtures.ts';
 import { uniqueEmail } from '#e2e/support/product/forms.ts';
 import { inbox } from '#e2e/support/product/records.ts';
 
-test('inbox: an owner downloads and deletes a submission', async ({ page, request }) => {
+test('§15.45 inbox: an owner downloads and deletes a submission', async ({ page, request }) => {
   const email = uniqueEmail();
   const timestamp = '2026-11-26T04:00:00.000Z';
   for (const name of ['lead', 'lead', 'demo']) {

@@ -21,7 +21,7 @@ const pressOften = (button: HTMLElement | SVGElement) => {
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 };
 
-test('leads: submissions that the service refused are stored silently and delivered on the next visit', async ({
+test('§15.21 leads: submissions that the service refused are stored silently and delivered on the next visit', async ({
   page,
   request,
   expectConsole,
@@ -85,7 +85,7 @@ test('leads: for a visitor who saves data, a refused lead is sent again from the
   await expect.poll(() => inbox(request, email)).toHaveLength(1);
 });
 
-test('leads: repeated presses of a form make one record and one post', async ({
+test('§15.5 leads: repeated presses of a form make one record and one post', async ({
   page,
   request,
   expectConsole,
@@ -113,7 +113,7 @@ test('leads: repeated presses of a form make one record and one post', async ({
   expect(await inbox(request, email)).toHaveLength(2);
 });
 
-test('leads: two tabs that submit at once lose no record', async ({ context, request }) => {
+test('§14.34 leads: two tabs that submit at once lose no record', async ({ context, request }) => {
   const emails = [uniqueEmail(), uniqueEmail()].toSorted();
   const tabs = await Promise.all(
     emails.map(async (email) => {

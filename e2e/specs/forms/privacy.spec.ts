@@ -7,7 +7,7 @@ import { outbox, storedList } from '#e2e/support/product/records.ts';
 
 const { now: words } = privacy;
 
-test('privacy: the page lists the stored data, and clearing it in one tab clears it in all', async ({
+test('§14.31 privacy: the page lists the stored data, and clearing it in one tab clears it in all', async ({
   page,
   context,
   expectConsole,
@@ -52,7 +52,7 @@ test('privacy: the page lists the stored data, and clearing it in one tab clears
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('privacy: reading storage causes no layout shift on a phone', async ({
+test('§35.2 privacy: reading storage causes no layout shift on a phone', async ({
   page,
   expectConsole,
 }) => {

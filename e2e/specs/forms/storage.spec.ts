@@ -45,7 +45,7 @@ async function bookDemo(page: Page, request: APIRequestContext): Promise<string>
 }
 
 // tests/services/stored-corpus.test.ts runs the whole corpus, each engine five of its values.
-test('specification §14 malformed storage: malformed values under every key break nothing and are quarantined as KEY.corrupt', async ({
+test('§14.22 malformed storage: malformed values under every key break nothing and are quarantined as KEY.corrupt', async ({
   page,
   request,
 }) => {
@@ -62,10 +62,7 @@ test('specification §14 malformed storage: malformed values under every key bre
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-test('specification §14 full storage: a visitor can still book a demo', async ({
-  page,
-  request,
-}) => {
+test('§14.24 full storage: a visitor can still book a demo', async ({ page, request }) => {
   await openBlank(page);
   await page.evaluate(() => {
     let size = 1024 * 1024;
@@ -81,10 +78,7 @@ test('specification §14 full storage: a visitor can still book a demo', async (
   expect(await rawStored(page, 'demoSubmissions')).toBeNull();
 });
 
-test('specification §14 denied storage: a visitor can still book a demo', async ({
-  page,
-  request,
-}) => {
+test('§14.24 denied storage: a visitor can still book a demo', async ({ page, request }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

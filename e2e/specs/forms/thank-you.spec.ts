@@ -13,7 +13,7 @@ function watchFrames() {
   checkFrame();
 }
 
-test('thank-you page: without a request it is replaced by the home page and never painted', async ({
+test('§16.5 thank-you page: without a request it is replaced by the home page and never painted', async ({
   page,
 }) => {
   const seen = () => page.evaluate(() => sessionStorage.getItem('test.seen'));

@@ -18,7 +18,7 @@ async function openWithoutInput(page: Page): Promise<void> {
   await expect(page.locator('[data-region] form')).toBeVisible();
 }
 
-test('§4 demo form: its code loads at the first use, and a draft brings it', async ({ page }) => {
+test('§12.35 demo form: its code loads at first use, and a draft brings it', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -49,7 +49,7 @@ test('§4 demo form: its code loads at the first use, and a draft brings it', as
   expect(posts.map(({ body }) => body['email'])).toEqual([email]);
 });
 
-test('§4 demo form: without its code, a submit is a plain post that loses nothing', async ({
+test('§12.30 demo form: without its code, a submit is a plain post that loses nothing', async ({
   page,
   request,
   expectConsole,

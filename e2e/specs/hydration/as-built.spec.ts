@@ -65,7 +65,7 @@ test('as built: the setup is readable before any script has loaded, and editable
   await expect(name(page)).toHaveValue('Lena');
 });
 
-test('as built: the inbox has its rows and counts before any script has loaded', async ({
+test('§2.114 as built: the inbox has its rows and counts before any script has loaded', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);
@@ -87,7 +87,7 @@ test('as built: the inbox has its rows and counts before any script has loaded',
   expect(await places()).toEqual(before);
 });
 
-test('as built: no count of the inbox or the sidebar is shown before it is known', async ({
+test('§2.115 as built: no count of the inbox or the sidebar is shown before it is known', async ({
   page,
 }) => {
   await store(page, { volume: 'first' });

@@ -13,7 +13,7 @@ import {
 import { holdScripts } from '#e2e/support/browser/held-scripts.ts';
 import { inbox } from '#e2e/support/product/records.ts';
 
-test('before hydration: both forms submit as plain posts, and the thank-you page stays after hydration', async ({
+test('§12.30 before hydration: both forms submit as plain posts, and the thank-you page stays after hydration', async ({
   page,
   request,
 }) => {

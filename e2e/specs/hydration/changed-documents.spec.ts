@@ -106,7 +106,7 @@ for (const [path, act, kinds] of [
   ['/book-demo', submitForm, ['comments removed']],
   ['/dashboard', selectRange, ['elements of an extension']],
 ] as const)
-  test(`specification §12 changed document: ${path} keeps its text at every moment, and works`, async ({
+  test(`§12.41 changed document: ${path} keeps its text at every moment, and works`, async ({
     context,
     expectConsole,
   }) => {
@@ -133,7 +133,7 @@ for (const [path, act, kinds] of [
     });
   });
 
-test('specification §12 changed document: a button drawn again while it is pressed is pressed', async ({
+test('§12.42 changed document: a button drawn again while it is pressed is pressed', async ({
   page,
   expectConsole,
 }) => {
@@ -157,7 +157,7 @@ test('specification §12 changed document: a button drawn again while it is pres
   await expect(page.getByRole('alert')).toContainText('last name');
 });
 
-test('specification §12 changed document: text and a press from before hydration stay', async ({
+test('§12.41 changed document: text and a press from before hydration stay', async ({
   page,
   expectConsole,
 }) => {

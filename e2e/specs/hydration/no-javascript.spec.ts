@@ -25,9 +25,7 @@ function watchAddresses(page: Page): string[] {
 /** Returns the heading of a built page. */
 const builtHeading = (path: string) => textOf(builtDocument(path).querySelector('h1'));
 
-test('specification §12 without JavaScript: a page of each kind is complete and styled', async ({
-  page,
-}) => {
+test('§12.29 without JavaScript: a page of each kind is complete and styled', async ({ page }) => {
   for (const path of ['/', '/customers/utilities']) {
     await page.goto(path);
     await expect.soft(heading(page), path).toHaveText(builtHeading(path));
@@ -41,12 +39,12 @@ test('specification §12 without JavaScript: a page of each kind is complete and
   }
 });
 
-test('specification §12 without JavaScript: every built page contains its heading', () => {
+test('§12.29 without JavaScript: every built page contains its heading', () => {
   for (const path of publicPaths) expect.soft(builtHeading(path), path).toMatch(/\w/);
   expect(builtHeading('/')).toMatch(/Your network’s night shift, run by AI\./);
 });
 
-test('specification §12 without JavaScript: the hero form is a plain post that lands on /book-demo', async ({
+test('§12.30 without JavaScript: the hero form is a plain post that lands on /book-demo', async ({
   page,
   request,
 }) => {
@@ -63,7 +61,7 @@ test('specification §12 without JavaScript: the hero form is a plain post that 
   expect(addresses.filter((address) => address.includes(email))).toEqual([]);
 });
 
-test('specification §12 without JavaScript: the demo form lands on /thank-you?sent=1', async ({
+test('§12.30 without JavaScript: the demo form lands on /thank-you?sent=1', async ({
   page,
   request,
 }) => {
@@ -80,7 +78,7 @@ test('specification §12 without JavaScript: the demo form lands on /thank-you?s
   expect(addresses.filter((address) => address.includes(email))).toEqual([]);
 });
 
-test('§5 without JavaScript: the browser validates required fields', async ({ page }) => {
+test('§5.7 without JavaScript: the browser validates required fields', async ({ page }) => {
   await page.goto('/');
   await heroButton(page).click();
   await expect(page).toHaveURL('/');

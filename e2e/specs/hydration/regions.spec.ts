@@ -17,9 +17,7 @@ const tab = (page: Page) => page.getByRole('tab', { name: 'Workforce' });
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Solutions' });
 const radio = (page: Page) => page.getByRole('radio', { name: 'Dark' });
 
-test('specification §12 regions: presses in regions that still load take effect once', async ({
-  page,
-}) => {
+test('§12.32 regions: presses in regions that still load take effect once', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -49,9 +47,7 @@ test('specification §12 regions: presses in regions that still load take effect
 const clickAlone = (control: Locator) =>
   control.evaluate((element: HTMLElement) => element.click());
 
-test('specification §12 regions: a click without a pointer takes effect in each region', async ({
-  page,
-}) => {
+test('§12.39 regions: a click without a pointer takes effect in each region', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openWithoutInput(page);
   await clickAlone(tab(page));
@@ -74,7 +70,7 @@ test('specification §12 regions: a click without a pointer takes effect in each
   await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
 });
 
-test('specification §12 regions: a footer’s link to the open page, clicked without a pointer, opens its top', async ({
+test('§12.26 regions: a footer’s link to the open page, clicked without a pointer, opens its top', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -89,7 +85,7 @@ test('specification §12 regions: a footer’s link to the open page, clicked wi
   await expect(page.locator('html'), 'no reload').toHaveAttribute('data-same');
 });
 
-test('specification §12 regions: only regions with controls hydrate, and keep their markup', async ({
+test('§12.36 regions: only regions with controls hydrate, and keep their markup', async ({
   page,
 }) => {
   await openWithoutInput(page);
@@ -104,7 +100,7 @@ test('specification §12 regions: only regions with controls hydrate, and keep t
   await expect(page.locator('[data-region] #claims')).toHaveCount(1);
 });
 
-test('specification §12 regions: a missing file leaves the markup and its links', async ({
+test('§8.6 regions: a missing file leaves the markup and its links', async ({
   page,
   expectConsole,
 }) => {

@@ -18,7 +18,7 @@ function watchEstimate() {
   requestAnimationFrame(watch);
 }
 
-test('§2 demo video: /solutions/network-os#demo-video starts it without input', async ({
+test('§2.24 demo video: /solutions/network-os#demo-video starts it without input', async ({
   page,
 }) => {
   await page.goto('/solutions/network-os#demo-video');
@@ -26,7 +26,7 @@ test('§2 demo video: /solutions/network-os#demo-video starts it without input',
   await expect(page.locator('#demo-video')).toBeInViewport();
 });
 
-test('§2 demo video: a visitor who saves data starts it with a click without a pointer', async ({
+test('§12.39 demo video: a visitor who saves data starts it with a click without a pointer', async ({
   page,
 }) => {
   await page.addInitScript(saveData);
@@ -40,7 +40,7 @@ for (const address of [
   '/?subscribers=9000&truckRolls=90',
   '/customers/fiber-isps?subscribers=9000&truckRolls=90#estimate',
 ])
-  test(`§2 estimator: ${address} shows its own figures only, without input`, async ({ page }) => {
+  test(`§2.45 estimator: ${address} shows only its figures, without input`, async ({ page }) => {
     await page.addInitScript(watchEstimate);
     await page.goto(address);
     await expect(page.locator('#estimate')).toContainText('18–36truck rolls');
@@ -49,7 +49,7 @@ for (const address of [
     await expect(page.getByRole('link', { name: estimate.open })).toHaveCount(0);
   });
 
-test('§17 inspector: ?inspect runs the machines of every part without input', async ({ page }) => {
+test('§12.38 inspector: ?inspect runs each part’s machines without input', async ({ page }) => {
   await page.goto('/?inspect');
   await expect(page.locator('[data-region]:has(button)')).toHaveCount(0);
 });

@@ -58,7 +58,7 @@ const timeToStart = (page: Page) =>
     await scheduler.postTask(() => {}, { priority: 'background' });
   });
 
-test('truncated html: a press before the second half takes effect once all has loaded', async ({
+test('§12.32 truncated html: a press before the second half takes effect once all has loaded', async ({
   page,
   slow,
 }) => {
@@ -75,7 +75,7 @@ test('truncated html: a press before the second half takes effect once all has l
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('truncated html: a page whose rest never loads is readable, and its links work', async ({
+test('§12.33 truncated html: a page whose rest never loads is readable, and its links work', async ({
   page,
 }) => {
   await open(page, '/');

@@ -11,7 +11,7 @@ test.use({
 
 const paths = ['/', '/conversations'];
 
-test('§12 navigation: Back restores a page from the back/forward cache', async ({ page }) => {
+test('§12.28 navigation: Back restores a page from the back/forward cache', async ({ page }) => {
   // Browsers don't cache pages with an `unload` listener; the router’s `beforeunload` is fine.
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its receiver below

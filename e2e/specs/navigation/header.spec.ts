@@ -22,7 +22,7 @@ async function expectLinks(within: Locator, paths: readonly string[]) {
   }
 }
 
-test('header: a menu opens on hover, and closes on pointer exit and on a click of a link', async ({
+test('§2.6 header: a menu opens on hover, and closes on pointer exit and on a click of a link', async ({
   page,
 }) => {
   const [{ name, paths, headings }] = menus;
@@ -65,7 +65,7 @@ test('header: each panel is below its button, and an outside click closes it', a
   }
 });
 
-test('header: the keyboard reaches the links, and Escape returns the focus', async ({ page }) => {
+test('§4.33 header: keys reach the links, and Escape returns the focus', async ({ page }) => {
   await open(page, '/');
   await trigger(page, 'Customers').focus();
   await page.keyboard.press('Space');
@@ -86,7 +86,7 @@ test('header: the keyboard reaches the links, and Escape returns the focus', asy
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('header: a tap opens a menu, a second tap closes it, and a tap on a link follows it', async ({
+  test('§4.32 header: a tap opens a menu, a second tap closes it, and a tap on a link follows it', async ({
     page,
   }) => {
     await open(page, '/');
@@ -103,7 +103,7 @@ test.describe('by touch', () => {
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('header: the menu sheet contains every link, traps the focus, and closes in every way', async ({
+  test('§13.4 header: the menu sheet contains every link, traps the focus, and closes in every way', async ({
     page,
   }) => {
     await open(page, '/');

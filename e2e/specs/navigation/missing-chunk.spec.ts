@@ -32,7 +32,7 @@ const chunkOf = (name: string) =>
 /** A page and its loader, and a drawing; `npm run test:full` removes every chunk. */
 const kinds = /^(about|feeder)-/;
 
-test('missing chunk: one chunk of each kind that a deploy removed costs one reload', async ({
+test('§12.34 missing chunk: one chunk of each kind that a deploy removed costs one reload', async ({
   page,
   expectConsole,
 }) => {
@@ -70,7 +70,7 @@ test('missing chunk: a permanently missing layout shows an error after one reloa
   expect(documents()).toBe(2);
 });
 
-test('missing chunk: a page whose code is permanently missing shows its HTML, and its links work', async ({
+test('§8.6 missing chunk: a page whose code is permanently missing shows its HTML, and its links work', async ({
   page,
   expectConsole,
 }) => {

@@ -2,7 +2,7 @@ import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.t
 import { differencesFrom, pages } from '#e2e/support/hosts/comparison.ts';
 import { startNginx } from '#e2e/support/hosts/nginx-host.ts';
 
-test('specification §18 nginx: every response has the status, headers and page of `npm start`', async ({
+test('§18.4 nginx: every response has the status, headers and page of `npm start`', async ({
   baseURL,
 }) => {
   expect(pages.length).toBeGreaterThan(60);

@@ -39,7 +39,7 @@ testWithoutPage(
   },
 );
 
-test('navigation: a link ends at the top with the focus on the heading, and Back restores the scroll position', async ({
+test('§12.27 navigation: a link ends at the top with the focus on the heading, and Back restores the scroll position', async ({
   page,
 }) => {
   await open(page, '/');
@@ -60,7 +60,7 @@ test('navigation: a link ends at the top with the focus on the heading, and Back
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('navigation: a link to the current page scrolls to its top and focuses its heading', async ({
+test('§12.26 navigation: a link to the current page scrolls to its top and focuses its heading', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -87,7 +87,7 @@ test('navigation: a URL with a hash scrolls to its target', async ({ page }) => 
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('not found: an unknown path shows a 404 in the site shell with links, on load and on navigation', async ({
+test('§8.4 not found: an unknown path shows a 404 in the site shell with links, on load and on navigation', async ({
   page,
   expectConsole,
 }) => {
@@ -123,7 +123,7 @@ testWithoutPage('legacy paths: each redirects permanently with its search', asyn
   }
 });
 
-test('legacy paths: each is replaced with its search and hash, and Back skips it', async ({
+test('§12.7 legacy paths: each is replaced with its search and hash, and Back skips it', async ({
   page,
   expectConsole,
 }) => {

@@ -11,7 +11,7 @@ import { heading } from '#e2e/support/product/forms.ts';
 import { headOf } from '#e2e/support/pages/html.ts';
 
 testWithoutPage(
-  'specification §12 url normalization: the host handles a trailing slash, .html and encoded letters',
+  '§12.10 url normalization: the host handles a trailing slash, .html and encoded letters',
   async ({ request }) => {
     for (const [requested, path, redirect] of [
       ['/customers/utilities/?ref=mail', '/customers/utilities', '/customers/utilities?ref=mail'],
@@ -34,7 +34,7 @@ for (const [requested, expected] of [
   ['/solutions/Network-Monitoring?ref=mail', '/solutions/network-os?ref=mail'],
   ['/?%FF&&==&constructor=1', '/?%FF&&==&constructor=1'],
 ] as const)
-  test(`specification §12 url normalization: ${requested} leads to its page, which has its canonical URL`, async ({
+  test(`§12.10 url normalization: ${requested} leads to its page, which has its canonical URL`, async ({
     page,
     expectConsole,
   }) => {
@@ -55,7 +55,7 @@ for (const [requested, expected] of [
   ['/index', '/'],
   ['/machines/demo-form.html', '/machines/demo-form'],
 ] as const)
-  test(`specification §12 url normalization: a page that a host serves at ${requested} corrects its URL`, async ({
+  test(`§12.9 url normalization: a page that a host serves at ${requested} corrects its URL`, async ({
     page,
   }) => {
     const [path = ''] = expected.split(/[?#]/);
@@ -70,7 +70,7 @@ for (const [requested, expected] of [
   });
 
 testWithoutPage(
-  'specification §12 url normalization: a URL that belongs to no page returns 404',
+  '§12.17 url normalization: a URL that belongs to no page returns 404',
   async ({ request, baseURL }) => {
     for (const requested of ['/Nope', '/about/nope', '//about', '/A%3Fb']) {
       const response = await request.get(baseURL + requested);

@@ -12,7 +12,7 @@ test('axe: a form with errors has no violations', async ({ page }) => {
   await expectNoAxeViolations(page, 'form');
 });
 
-test('axe: an open menu and the menu sheet have no violations', async ({ page }) => {
+test('§20.5 axe: an open menu and the menu sheet have no violations', async ({ page }) => {
   await open(page, '/');
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
   await trigger.click();

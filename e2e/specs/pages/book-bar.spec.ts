@@ -27,7 +27,7 @@ const focused = (page: Page) =>
     };
   });
 
-test('book bar: on phones the home page shows one button at a time, and the bar covers no focus', async ({
+test('§2.33 book bar: on phones the home page shows one button at a time, and the bar covers no focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });

@@ -13,10 +13,10 @@ const code = files.filter(({ file }) => file.endsWith('.js'));
 
 /** Allowed console calls, by their arguments, each with the reason. */
 const expectedLines: [call: RegExp, why: string][] = [
-  [/^info\(`Continue with Google`\)/, '§2 sign-in: the button only logs'],
+  [/^info\(`Continue with Google`\)/, '§2.72 sign-in: the button only logs'],
   [
     /^error\(\w+ instanceof Error\?\w+\.message:String\(\w+\)\)/,
-    '§8: the reason why a form was not sent',
+    '§8.1: the reason why a form was not sent',
   ],
   [/^warn\(\w+\)/, 'React: an uncaught error, without console.error'],
   [/^error\(\w+\)/, 'React and the router: an uncaught error'],

@@ -19,7 +19,7 @@ import { htmlFaults } from '#e2e/support/pages/html-faults.ts';
 // Bytes as sent (brotli at its best quality); 1 KB is 1,000 bytes.
 const budget = { html: 24_000, font: 35_000 };
 
-test('specification §12 markup: every page is valid, with unique ids and no style attributes', () => {
+test('§12.24 markup: every page is valid, with unique ids and no style attributes', () => {
   for (const path of builtPaths) {
     const html = builtFile(fileOf(path));
     expect.soft(htmlFaults(html), path).toEqual([]);
@@ -40,7 +40,7 @@ test('specification §12 markup: every page is valid, with unique ids and no sty
   }
 });
 
-test('specification §12 seo: every page has a title, canonical URL and previews, and only public pages are indexed', () => {
+test('§12.19 seo: every page has a title, canonical URL and previews, and only public pages are indexed', () => {
   const described = ['description', 'twitter:card', 'twitter:title'];
   const shared = ['og:title', 'og:description', 'og:url', 'og:type'];
   for (const path of builtPaths) {
@@ -58,7 +58,7 @@ test('specification §12 seo: every page has a title, canonical URL and previews
   }
 });
 
-test('specification §12, §17 links: links and anchors resolve, schemes are safe, and new tabs get no opener', async ({
+test('§12.25 links: links and anchors resolve, schemes are safe, and new tabs get no opener', async ({
   request,
 }) => {
   test.setTimeout(60_000);

@@ -63,7 +63,7 @@ function expectPage(path: string, content: { title: string }, types: string[]): 
   return main;
 }
 
-test('agent pages: each shows all of its content, and links to the others and to its users', () => {
+test('§2.22 agent pages: each shows all of its content, and links to the others and to its users', () => {
   for (const agent of agents) {
     const path = agentPath(agent);
     const videos = agent.videoUrl ? ['VideoObject'] : [];
@@ -106,7 +106,7 @@ test('agent pages: each loads no other agent’s content', () => {
   }
 });
 
-test('industry pages: each shows all of its content, and links to agents and the other pages', () => {
+test('§2.28 industry pages: each shows all of its content, and links to agents and the other pages', () => {
   for (const [position, industry] of industries.entries()) {
     const path = industryPath(industry);
     const main = expectPage(path, industry, ['Service', 'BreadcrumbList', 'FAQPage']);

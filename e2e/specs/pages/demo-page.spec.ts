@@ -38,7 +38,7 @@ test('demo page: a label starts the visible film at its time, and the film can b
   }
 });
 
-test('demo page: the playing film’s controls are above the fold, and a label seeks without loading it again', async ({
+test('§2.53 demo page: the playing film’s controls are above the fold, and a label seeks without loading it again', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

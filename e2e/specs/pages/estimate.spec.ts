@@ -5,7 +5,7 @@ import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 
 const inputs = 'subscribers=50000&truckRolls=600&tickets=4000';
 
-test('§2 estimator: the URL holds the inputs, across typing, Back and a shared link', async ({
+test('§2.41 estimator: the URL holds the inputs, across typing, Back and a shared link', async ({
   page,
 }) => {
   await open(page, '/?utm_source=mail');
@@ -35,7 +35,7 @@ test('§2 estimator: the URL holds the inputs, across typing, Back and a shared 
   await expect(section).toContainText('$60,000–120,000');
 });
 
-test('§2 estimator: the page of an industry starts from its claims and prints the estimate alone', async ({
+test('§2.44 estimator: the page of an industry starts from its claims and prints the estimate alone', async ({
   page,
 }) => {
   await open(page, '/customers/fiber-isps?subscribers=9000');

@@ -31,7 +31,7 @@ const rest = paths.filter((path) => !whole.includes(path));
 // Loads each page once and checks everything that holds for every page. Policy violations are console
 // lines, which fail any test.
 for (const path of whole)
-  test(`every page: ${path} hydrates, fits, does not shift and follows the rules`, async ({
+  test(`§35.1 every page: ${path} hydrates, fits, does not shift and follows the rules`, async ({
     page,
     baseURL,
     expectConsole,
@@ -69,7 +69,7 @@ for (const path of whole)
   });
 
 for (const part of [0, 1])
-  test(`every page: the others hydrate, fit and stay in their budgets (${part + 1} of 2)`, async ({
+  test(`§12.37 every page: the others hydrate, fit and stay in their budgets (${part + 1} of 2)`, async ({
     page,
     baseURL,
   }) => {

@@ -21,7 +21,7 @@ import { industries } from '#e2e/support/pages/industries.ts';
 const mainOfHome = () => builtDocument('/').querySelector('main')!;
 const play = `Play video: ${demoVideo.title}`;
 
-test('home: its sections are in the order of the specification', () => {
+test('§2.9 home: its sections are in the order of the specification', () => {
   const main = mainOfHome();
   expect(textsOf(main, 'h2')).toEqual([
     claimStrip.heading,

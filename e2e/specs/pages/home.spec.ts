@@ -64,7 +64,7 @@ test('home: a console’s title is not clipped with text at 200%', async ({ page
   expect(await height(bar)).toBeGreaterThanOrEqual(await height(title));
 });
 
-test('home: arrow keys, Home and End move the focus and select in the solutions tabs', async ({
+test('§13.7 home: arrow keys, Home and End move the focus and select in the solutions tabs', async ({
   page,
 }) => {
   await open(page, '/');

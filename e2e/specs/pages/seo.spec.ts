@@ -37,7 +37,7 @@ const pngSize = (bytes: Buffer) => {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 };
 
-test('specification §12 seo: every indexed page has its own 1200 × 630 picture for shared links', async ({
+test('§12.23 seo: every indexed page has its own 1200 × 630 picture for shared links', async ({
   request,
 }) => {
   const paths = await indexed(request);
@@ -63,7 +63,7 @@ test('specification §12 seo: every indexed page has its own 1200 × 630 picture
   expect(pictures.size).toBe(paths.length);
 });
 
-test('specification §12 seo: all JSON-LD parses, has the required properties, and has valid URLs, dates and lists', async ({
+test('§12.20 seo: all JSON-LD parses, has the required properties, and has valid URLs, dates and lists', async ({
   request,
 }) => {
   const found = new Map<string, string[]>();
@@ -98,9 +98,7 @@ test('specification §12 seo: all JSON-LD parses, has the required properties, a
   expect(found.get('VideoObject')).toEqual(['/demo', '/solutions/network-os']);
 });
 
-test('specification §12 seo: the web manifest names the site, and its icons exist', async ({
-  request,
-}) => {
+test('§12.22 seo: the web manifest names the site, and its icons exist', async ({ request }) => {
   const html = await htmlOf(request, '/');
   const links = [
     ...html.matchAll(/<link rel="(icon|apple-touch-icon|manifest)"[^>]*href="([^"]*)"/g),

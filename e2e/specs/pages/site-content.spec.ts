@@ -19,7 +19,7 @@ import { companyPaths, industryPaths } from '#e2e/support/pages/site.ts';
 const mainOf = (path: string) => builtDocument(path).querySelector('main')!;
 const play = `Play video: ${demoVideo.title}`;
 
-/** The options of the demo form's two selects (specification §3). */
+/** The options of the demo form's two selects (specification §3.2). */
 const choices = {
   employeeCount: ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'],
   industry: [

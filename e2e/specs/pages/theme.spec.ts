@@ -17,7 +17,7 @@ async function brightness(page: Page): Promise<number> {
   });
 }
 
-test('theme: it follows the system until one is chosen, which persists across pages and can be reset', async ({
+test('§4.9 theme: it follows the system until one is chosen, which persists across pages and can be reset', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -55,7 +55,7 @@ test('theme: a chosen theme is applied before the body is parsed', async ({ page
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('print: pages and consoles take light tokens, whatever the theme and the system', async ({
+test('§20.9 print: pages and consoles take light tokens, whatever the theme and the system', async ({
   page,
 }) => {
   const colors = () =>

@@ -17,7 +17,7 @@ import { industries } from '#e2e/support/pages/industries.ts';
 const agentPaths = agents.map(({ slug }) => `/solutions/${slug}`);
 const mail = `mailto:${brand.mail.info}`;
 
-test('security: home and every agent page list eight facts, a mail address and the privacy page', () => {
+test('§2.63 security: home and every agent page list eight facts, a mail address and the privacy page', () => {
   for (const path of ['/', ...agentPaths]) {
     const block = builtDocument(path).querySelector('#security')!;
     expect(textsOf(block, 'dt'), path).toEqual(trust.facts.map(([term]) => term));
@@ -26,7 +26,7 @@ test('security: home and every agent page list eight facts, a mail address and t
   }
 });
 
-test('questions: home, the demo form and industry pages show them, as the JSON-LD says', () => {
+test('§2.64 questions: home, the demo form and industry pages show them, as the JSON-LD says', () => {
   const pages = [
     { path: '/', questions: faq.questions },
     { path: '/book-demo', questions: questionsWith() },
@@ -55,14 +55,14 @@ test('questions: home, the demo form and industry pages show them, as the JSON-L
   }
 });
 
-test('integrations: each group names its protocols and systems, and links to a mail address', () => {
+test('§2.16 integrations: each group names its protocols and systems, and links to a mail address', () => {
   const main = builtDocument('/').querySelector('main')!;
   for (const { label, over } of integrations.groups)
     expect(textsOf(byText(main, 'h3', label).parentElement!, 'p')).toEqual([over]);
   expect(hrefsOf(main, integrations.ask.label)).toEqual([mail]);
 });
 
-test('help: every footer links to security, privacy and help, and the workspace to help', () => {
+test('§2.8 help: every footer links to security, privacy and help, and the workspace to help', () => {
   for (const path of publicPaths.filter((publicPath) => !barePaths.includes(publicPath))) {
     const footer = builtDocument(path).querySelector('footer')!;
     expect(hrefsOf(footer, 'Security'), path).toEqual(['/#security']);

@@ -8,10 +8,7 @@ const elsewhere = 'https://elsewhere.example';
 /** The number of times injected code ran. */
 declare let hits: number;
 
-test('specification §18 policy: client-side navigations report no violations', async ({
-  context,
-  page,
-}) => {
+test('§18.8 policy: client-side navigations report no violations', async ({ context, page }) => {
   const violations = await violationsIn(context);
   await open(page, '/?inspect');
   const links = page.getByRole('contentinfo').getByRole('link');
@@ -56,11 +53,7 @@ const injected: [kind: string, directive: string, markup: string][] = [
   ['a plugin', 'object-src', '<object data="/favicon.svg"></object>'],
 ];
 
-test('specification §18 policy: injected markup is blocked', async ({
-  context,
-  page,
-  expectConsole,
-}) => {
+test('§18.9 policy: injected markup is blocked', async ({ context, page, expectConsole }) => {
   expectConsole(/violates the following Content Security Policy|ERR_BLOCKED_BY_CSP/);
   expectConsole(new RegExp(`request: ${elsewhere}`), 'any');
   const violations = await violationsIn(context);
@@ -93,7 +86,7 @@ test('specification §18 policy: injected markup is blocked', async ({
   await reported('form-action');
 });
 
-test('specification §18 policy: code that turns text into markup, code or a request to another host is blocked', async ({
+test('§18.8 policy: code that turns text into markup, code or a request to another host is blocked', async ({
   context,
   page,
   expectConsole,

@@ -22,7 +22,7 @@ const texts: readonly (readonly [name: keyof typeof files, text: string, facts: 
   ['Guide.pdf', 'Light levels\n\nSecond page', /^25 characters · 4 words$/],
 ];
 
-test('documents: the text of each kind is shown in this browser, and PDF.js loads at a press', async ({
+test('§2.105 documents: the text of each kind is shown in this browser, and PDF.js loads at a press', async ({
   page,
 }) => {
   const loaded = watchPaths(page);

@@ -33,7 +33,7 @@ test.describe('on a page of another origin', () => {
     expectConsole(new RegExp(`^request: ${host.origin}/`), 'any');
   });
 
-  test('widget: a conversation survives a reload, escalates to a person, and can be cleared', async ({
+  test('§2.143 widget: a conversation survives a reload, escalates to a person, and can be cleared', async ({
     page,
     baseURL,
   }) => {
@@ -66,7 +66,7 @@ test.describe('on a page of another origin', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('widget: two tabs share a conversation, and an open one keeps focus and text', async ({
+  test('§14.42 widget: two tabs share a conversation, and an open one keeps focus and text', async ({
     page,
     context,
     baseURL,
@@ -99,7 +99,7 @@ test.describe('on a page of another origin', () => {
     await second.close();
   });
 
-  test('widget: it reads the same in a page of another encoding, without a charset', async ({
+  test('§2.145 widget: it reads the same in a page of another encoding, without a charset', async ({
     page,
   }) => {
     const file = host.putFile(builtFile('widget/v1.js'));
@@ -230,7 +230,7 @@ test.describe('on a page of another origin', () => {
     }
   });
 
-  test('widget: it stays open, with draft and focus, when Turbo or the page replaces the body', async ({
+  test('§2.147 widget: it stays open, with draft and focus, when Turbo or the page replaces the body', async ({
     page,
     baseURL,
   }) => {
@@ -380,7 +380,7 @@ test.describe('on a page of another origin', () => {
     await expect(chat(page, 'Chatbot').getByRole('paragraph')).toHaveText(['Chatbot']);
   });
 
-  test('widget: the snippet’s looks apply, invalid ones are reported, and the greeting appears once', async ({
+  test('§2.151 widget: the snippet’s looks apply, invalid ones are reported, and the greeting appears once', async ({
     page,
     baseURL,
     expectConsole,

@@ -34,7 +34,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('account settings: each section opens by its hash, and scrolling updates the current link', async ({
+test('§2.123 account settings: each section opens by its hash, and scrolling updates the current link', async ({
   page,
 }) => {
   const title = (name: string) => page.getByRole('heading', { name, level: 2 });
@@ -86,7 +86,7 @@ test('profile: a saved change survives a reload, is not sent, and applies to all
   );
 });
 
-test('profile: a link, Back and a reload ask before they discard unsaved changes', async ({
+test('§4.71 profile: a link, Back and a reload ask before they discard unsaved changes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
@@ -127,7 +127,7 @@ test('profile: a link, Back and a reload ask before they discard unsaved changes
   });
 });
 
-test('password: it can be pasted, is validated, and is not stored', async ({ page, context }) => {
+test('§5.23 password: it can be pasted, is checked, is not stored', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, path);
   const calls = watchCalls(page);

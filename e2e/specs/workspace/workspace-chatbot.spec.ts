@@ -26,7 +26,7 @@ import { expect, waitForHydration, open, test } from '#e2e/support/browser/fixtu
 const { chatbot: sample, faq } = sampleWorkspace;
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-test('chat: the setup saves by keyboard, survives a reload, and asks before a reload that discards changes', async ({
+test('§2.95 chat: the setup saves by keyboard, survives a reload, and asks before a reload that discards changes', async ({
   page,
 }) => {
   const dialogs: string[] = [];
@@ -86,7 +86,7 @@ test('chat: the setup saves by keyboard, survives a reload, and asks before a re
   expect(dialogs).toEqual(['beforeunload']);
 });
 
-test('chat: the preview runs the snippet’s file, and both show the draft as text', async ({
+test('§2.135 chat: the preview runs the snippet’s file, and both show the draft as text', async ({
   page,
   context,
   baseURL,
@@ -149,7 +149,7 @@ test('chat: the preview runs the snippet’s file, and both show the draft as te
   expect(keys.filter((name) => name.startsWith('midspan:'))).toEqual(['midspan:preview']);
 });
 
-test('chat: a preview that cannot be loaded says so, and an edit tries again', async ({
+test('§8.7 chat: a preview that cannot be loaded says so, and an edit tries again', async ({
   page,
   expectConsole,
 }) => {
@@ -164,7 +164,7 @@ test('chat: a preview that cannot be loaded says so, and an edit tries again', a
   await expect(failure).toBeHidden();
 });
 
-test('chat: the preview is open beside the form, its prompts leave the focus, and an unanswered question becomes an entry', async ({
+test('§2.94 chat: the preview is open beside the form, its prompts leave the focus, and an unanswered question becomes an entry', async ({
   page,
 }) => {
   await open(page, '/chatbot-setup');
@@ -247,7 +247,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('chat: the preview stays beside a long form, and the save bar never covers the focused field', async ({
+test('§2.96 chat: the preview stays beside a long form, and the save bar never covers the focused field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });

@@ -47,7 +47,7 @@ test('conversations: a reload and Back restore the state of the URL', async ({ p
   await expect(tab(page, 'All 5,624')).toBeChecked();
 });
 
-test('conversations: arrow keys move through 50,000 rows, of which few are rendered', async ({
+test('§2.122 conversations: arrow keys move through 50,000 rows, of which few are rendered', async ({
   page,
 }) => {
   await openConversations(page, '', { volume: 'large' });
@@ -102,7 +102,7 @@ test('conversations: long words, right-to-left text and markup are shown verbati
   }
 });
 
-test('conversations: keys typed before the shortcuts load go where r leads', async ({ page }) => {
+test('§4.40 shortcuts: keys typed before they load go where r leads', async ({ page }) => {
   let loadKeys = () => {};
   const keysAreLate = new Promise<void>((done) => (loadKeys = done));
   await page.route(/WorkspaceKeys-/, async (route) => {
@@ -117,7 +117,7 @@ test('conversations: keys typed before the shortcuts load go where r leads', asy
   await expect(page).toHaveURL('/conversations');
 });
 
-test('conversations: the queue is answered by keyboard alone', async ({ page }) => {
+test('§2.109 conversations: the queue is answered by keyboard alone', async ({ page }) => {
   const [first, second] = [queue[0]!, queue[1]!];
   const draftOf = async (id: string) => (await storedAnswer(page, id))?.draft;
   const response = (visitor: string) =>
@@ -177,7 +177,7 @@ test('conversations: the queue is answered by keyboard alone', async ({ page }) 
   await expect(badge(page)).toContainText('3');
 });
 
-test('conversations: arrow keys on the actions for selected rows change nothing before Enter', async ({
+test('§13.25 conversations: arrow keys on the actions for selected rows change nothing before Enter', async ({
   page,
 }) => {
   await openConversations(page, '?status=pending');

@@ -20,7 +20,7 @@ const compare = (page: Page) =>
 const form = (page: Page, name: 'Chart' | 'Table') =>
   page.getByRole('group', { name: 'View' }).getByRole('radio', { name });
 
-test('dashboard: visitors who wait come first, and an answered one leaves', async ({ page }) => {
+test('§2.82 dashboard: visitors who wait are first, an answered one leaves', async ({ page }) => {
   await open(page, '/dashboard');
   const queue = region(page, 'Waiting now');
   await expect(queue).toContainText('4 visitors');
@@ -114,7 +114,7 @@ test('dashboard: a reload and Back restore the state of the URL, and changes kee
   await expect(label(page)).toHaveText('Last 7 Days');
 });
 
-test('dashboard: a new workspace has empty figures and a checklist', async ({ page }) => {
+test('§2.89 dashboard: a new workspace has empty figures and a checklist', async ({ page }) => {
   await open(page, '/dashboard');
   await chooseSize(page, 'New workspace');
   await expect(metric(page, 'Total conversations 0')).toBeVisible();

@@ -24,7 +24,7 @@ async function run(page: Page, query: string) {
   await expect(palette(page)).toHaveCount(0);
 }
 
-test('palette: the keyboard finds conversations from any field', async ({ page }) => {
+test('§2.126 palette: the keyboard finds conversations from any field', async ({ page }) => {
   const book = sampleBook('typical');
   const query = 'quarry router';
   const found = new ConversationSearch(book.between(book.span.from, sampleNow)).find(query);
@@ -55,7 +55,7 @@ test('palette: the keyboard finds conversations from any field', async ({ page }
   await expect(page.getByText('Your filters hide this conversation.')).toHaveCount(0);
 });
 
-test('palette: the keyboard finds pages, sections and actions', async ({ page }) => {
+test('§2.125 palette: the keyboard finds pages, sections and actions', async ({ page }) => {
   await openConversations(page);
   await run(page, 'billing');
   await expect(page).toHaveURL('/account-setup#billing');
@@ -104,7 +104,7 @@ test('palette: on a small screen the menu opens it, and commands press buttons o
   await expect(page.getByRole('status').filter({ hasText: 'Sample data reset' })).toBeVisible();
 });
 
-test('palette: letters that are typed while it loads are its query', async ({ page }) => {
+test('§2.133 palette: letters that are typed while it loads are its query', async ({ page }) => {
   await page.addInitScript(saveData);
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));

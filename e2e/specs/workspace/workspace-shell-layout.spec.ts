@@ -78,7 +78,7 @@ test.describe('on small screens', () => {
   });
 });
 
-test('workspace: the shell fits every width and large text, and the logo fits its link', async ({
+test('§2.80 workspace: the shell fits every width and large text, and the logo fits its link', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -114,7 +114,7 @@ test('workspace: the shell fits every width and large text, and the logo fits it
 test.describe('on touch screens', () => {
   test.use({ viewport: small, hasTouch: true, isMobile: true });
 
-  test('fields: text has at least 16 px, so that iOS does not zoom, and pages fit', async ({
+  test('§20.17 fields: text has at least 16 px, so that iOS does not zoom, and pages fit', async ({
     page,
   }) => {
     const visits = [

@@ -25,7 +25,7 @@ const twoFactor = (page: Page) => page.getByRole('switch', { name: 'Two-factor a
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
-test('sidebar: each link opens its page at the top and becomes current', async ({ page }) => {
+test('§2.79 sidebar: each link opens its page at the top and becomes current', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/account-setup#security');
   await expect(nav(page).getByRole('link')).toHaveCount(4);
@@ -70,7 +70,7 @@ test('sidebar: Logout opens the sign-in page and changes no data', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('sample data: a reset discards saved and unsaved changes', async ({ page }) => {
+test('§2.81 sample data: a reset discards saved and unsaved changes', async ({ page }) => {
   await open(page, '/account-setup');
   await twoFactor(page).click();
   await chooseSize(page, 'none');
@@ -134,7 +134,7 @@ test('workspace: two tabs share one record, and neither loses unsaved text', asy
   await expect(textbox(first, 'Chatbot name')).toHaveValue('Not saved yet');
 });
 
-test('workspace: denied storage is reported, and everything works for the visit', async ({
+test('§8.5 workspace: denied storage is reported, and everything works for the visit', async ({
   page,
 }) => {
   await page.addInitScript(() => {

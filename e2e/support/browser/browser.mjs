@@ -49,9 +49,9 @@ function installPlaywrightChromium() {
 }
 
 /**
- * Returns the path of the tests' Chromium (specification §19): `CHROMIUM_PATH`, or Playwright's own, or
- * the system's Chromium or Chrome (with `isHeadlessShell`, its headless shell first); null without one. Throws if
- * `CHROMIUM_PATH` is not a browser.
+ * Returns the path of the tests' Chromium (specification §19.1): `CHROMIUM_PATH`, or Playwright's
+ * own, or the system's Chromium or Chrome (with `isHeadlessShell`, its headless shell first); null
+ * without one. Throws if `CHROMIUM_PATH` is not a browser.
  */
 function findBrowser(isHeadlessShell = false) {
   const chosen = process.env['CHROMIUM_PATH'];

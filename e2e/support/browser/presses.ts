@@ -239,7 +239,7 @@ export function testPresses(loadStage: LoadStage, names?: readonly string[]): vo
     test.describe(() => {
       // The carousel must not rotate during a test.
       test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: isTouch });
-      test(`before hydration: ${controls} used ${loadStage.when} takes effect`, ({ page }) =>
+      test(`§12.32 before hydration: ${controls} used ${loadStage.when} takes effect`, ({ page }) =>
         press(page, loadStage));
     });
   }

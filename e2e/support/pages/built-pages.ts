@@ -50,10 +50,10 @@ const pathsUnder = (layout: string) =>
     (file) => `/${file.replace('.tsx', '')}`,
   );
 
-/** Pages without header and footer (specification §12). */
+/** Pages without header and footer (specification §12.2). */
 export const barePaths: readonly string[] = pathsUnder('_bare');
 
-/** Pages with the workspace sidebar (specification §12). */
+/** Pages with the workspace sidebar (specification §12.3). */
 export const workspacePaths: readonly string[] = pathsUnder('_workspace');
 
 /** Every page outside the workspace. */

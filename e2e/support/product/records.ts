@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
 
-/** Matches any timestamp: ISO 8601 in UTC (specification §14). */
+/** Matches any timestamp: ISO 8601 in UTC (specification §14.14). */
 export const anyTimestamp: unknown = expect.stringMatching(
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
 );
@@ -20,7 +20,7 @@ export async function rawStored(page: Page, key: string): Promise<string | null>
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Returns the outbox: records that the form service has not accepted yet (specification §14). */
+/** Returns the outbox: records that the form service has not accepted yet (specification §14.4). */
 export async function outbox(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage)

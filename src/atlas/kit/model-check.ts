@@ -52,7 +52,7 @@ const partsIn = ({ after, transitions }: PureStep): string[] => [
 
 /**
  * Checks the invariants and step assertions of a machine in every state that the cases and journeys
- * of its model reach, breadth first (specification §17). No effect runs.
+ * of its model reach, breadth first (specification §17.20). No effect runs.
  */
 export function checkModel({ machine, model }: MachineEntry): ModelCheck {
   const violations = new Map<string, readonly AnyEventObject[]>();

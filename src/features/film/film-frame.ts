@@ -33,7 +33,7 @@ function valuesAt<T extends Record<string, Track>>(tracks: T, at: number, ease?:
   return Object.fromEntries(values) as { [Name in keyof T]: number };
 }
 
-/** Returns the frame at a position in ms; deterministic (specification §15). */
+/** Returns the frame at a position in ms; deterministic (specification §2.55). */
 export function filmFrame(film: Film, positionMs: number): FilmFrame {
   return {
     readings: valuesAt(film.readings, positionMs),

@@ -7,7 +7,7 @@ export type FilmQuery = {
   atMs: number | null;
 };
 
-/** Parses a query such as `?autoplay=1&at=9`; `at` is in seconds (specification §15). */
+/** Parses a query such as `?autoplay=1&at=9`; `at` is in seconds (specification §15.30). */
 export function parseFilmQuery(search: string): FilmQuery {
   const query = new URLSearchParams(search);
   const at = query.get('at')?.trim();

@@ -4,7 +4,7 @@ import { formTargets } from '#src/services/forms/form-service.ts';
 export type LeadEmailProblem = EmailProblem | 'unsupported';
 
 /**
- * Returns the problem of an email address in one of the two forms, or null (specification §5).
+ * Returns the problem of an email address in one of the two forms, or null (specification §5.5).
  * `unsupported`: the form's service is not known to take its letters before the at sign.
  */
 export function leadEmailProblem(

@@ -1,4 +1,4 @@
-/** The destination of a form, resolved at build time (specification §15). */
+/** The destination of a form, resolved at build time (specification §15.1). */
 export type FormTarget = {
   /** Address of the script's POST. */
   url: string;

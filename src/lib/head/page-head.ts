@@ -19,9 +19,9 @@ type Attributes = Record<string, string>;
 const imageSize = { width: '1200', height: '630' };
 
 /**
- * Returns a page's tags in the shape of the router's `head()` (specification §12): title, description,
- * canonical URL, Open Graph, Twitter, robots and JSON-LD. An indexed page refers to its Open Graph
- * image, `/og/PATH.png`, which the build renders.
+ * Returns a page's tags in the shape of the router's `head()` (specification §12.19): title,
+ * description, canonical URL, Open Graph, Twitter, robots and JSON-LD. An indexed page refers to
+ * its Open Graph image, `/og/PATH.png`, which the build renders.
  */
 export function pageHead(
   page: PageHead,

@@ -66,7 +66,7 @@ const script = (attributes: SnippetPart[], data = ''): SnippetPart[] => [
 
 /**
  * Returns the tokens of `embedSnippet(input)`; their texts joined are the snippet (specification
- * §3).
+ * §3.7).
  */
 export function snippetParts(input: SnippetInput): SnippetPart[] {
   const { origin, customerId, name, greeting, attributes = [], faq } = input;
@@ -88,7 +88,7 @@ export function snippetParts(input: SnippetInput): SnippetPart[] {
 
 /**
  * Returns the HTML that embeds the chatbot: one script element, and with `faq` a second one of
- * inert JSON (specification §3). No input can add another element, and the values round-trip,
+ * inert JSON (specification §3.10). No input can add another element, and the values round-trip,
  * except that NUL and lone surrogates, which no attribute can hold, become U+FFFD.
  */
 export function embedSnippet(input: SnippetInput): string {

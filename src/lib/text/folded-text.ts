@@ -47,7 +47,7 @@ function foldedChar(char: string): string {
 }
 
 /**
- * Folds text for search (specification §4): apostrophes, quotes, dashes and spaces as keyboards
+ * Folds text for search (specification §4.27): apostrophes, quotes, dashes and spaces as keyboards
  * write them, letters in lower case without accents, no invisible characters. Folds each character
  * alone, so marks find their letters.
  */
@@ -63,7 +63,7 @@ const common = new Set(
 
 /**
  * Returns the folded terms of a query, without common words if others remain; a text matches when
- * it contains all of them (specification §4).
+ * it contains all of them (specification §4.29).
  */
 export function searchTerms(query: string): string[] {
   const words = foldedText(query)

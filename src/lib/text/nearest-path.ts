@@ -7,9 +7,9 @@ const closeShare = 0.4;
 const folderCost = 2;
 
 /**
- * Returns the known path closest to `path`, or null when none is close (specification §12). Ignores
- * case, punctuation, a trailing slash, `.html`, query and hash. The last segment must be close;
- * its folder may be wrong or missing.
+ * Returns the known path closest to `path`, or null when none is close (specification §12.18).
+ * Ignores case, punctuation, a trailing slash, `.html`, query and hash. The last segment must be
+ * close; its folder may be wrong or missing.
  */
 export function nearestPath(path: string, paths: readonly string[]): string | null {
   if (path.length > maxPathLength) return null;

@@ -22,7 +22,7 @@ export function knownZone(timeZone: string): string {
 }
 
 /**
- * Returns the formatters for an IANA time zone (specification §3, profile), UTC if it is unknown; by
+ * Returns the formatters for an IANA time zone (specification §3.5), UTC if it is unknown; by
  * default, for the browser's.
  */
 export function timeFormat(zone?: string): TimeFormat {

@@ -15,7 +15,7 @@ interface Registry {
 export const camel = (id: string) =>
   id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns the source of `machines/index.ts` for the machines in `folder` (specification §17). */
+/** Returns the source of `machines/index.ts` for the machines in `folder` (specification §17.1). */
 export function registryOf(folder: string): string {
   const ids = readdirSync(folder).filter((id) => existsSync(join(folder, id, `${id}.machine.ts`)));
   const imports = ids
@@ -35,7 +35,7 @@ export function registryOf(folder: string): string {
 ${imports.join('\n')}
 import { entry, type MachineEntry } from './model';
 
-/** Every machine of the product, by id (specification §17). */
+/** Every machine of the product, by id (specification §17.1). */
 export const machines: Record<string, MachineEntry> = {
 ${rows.join('\n')}
 };

@@ -54,7 +54,7 @@ async function receive(
     : { status: 200, message };
 }
 
-/** Answers a plain form with a page and a script with JSON (specification §15). */
+/** Answers a plain form with a page and a script with JSON (specification §15.35). */
 function sendResult(
   request: IncomingMessage,
   response: ServerResponse,

@@ -108,8 +108,9 @@ async function deleteRecord(
 }
 
 /**
- * Answers the inbox (specification §15): its list as HTML or JSON, its records as CSV, and deletions.
- * Returns false if the inbox has no such path. Rejects if the file cannot be read or written.
+ * Answers the inbox (specification §15.43): its list as HTML or JSON, its records as CSV, and
+ * deletions. Returns false if the inbox has no such path. Rejects if the file cannot be read or
+ * written.
  */
 export async function answerInbox(
   request: IncomingMessage,

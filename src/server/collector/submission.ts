@@ -32,8 +32,8 @@ export function isFormEncoded(contentType: string | undefined): boolean {
 }
 
 /**
- * Decodes a JSON or form-encoded body in UTF-8 (specification §15). Returns unchecked names and values,
- * or a refusal.
+ * Decodes a JSON or form-encoded body in UTF-8 (specification §15.34). Returns unchecked names and
+ * values, or a refusal.
  */
 export function decodeBody(
   bytes: Uint8Array,
@@ -64,7 +64,7 @@ function problemWith(name: string, value: unknown): string | null {
     : null;
 }
 
-/** Returns the valid fields of a submission to `form`, or a refusal (specification §5). */
+/** Returns the valid fields of a submission to `form`, or a refusal (specification §5.41). */
 export function checkFields(
   form: FormId,
   entries: readonly [string, unknown][],

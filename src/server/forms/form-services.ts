@@ -1,6 +1,6 @@
 import type { FormTarget } from '#src/lib/forms/form-target.ts';
 
-/** Facts about a form service that the product depends on (specification §15). */
+/** Facts about a form service that the product depends on (specification §15.16). */
 export type FormService = {
   name: string;
   /** Hosts that identify the service, including their subdomains. */

@@ -139,8 +139,8 @@ function resolveTarget(form: keyof typeof forms, env: Environment): ResolvedTarg
 }
 
 /**
- * Resolves both forms' destinations from the build's variables (specification §15). Throws an Error
- * that names the invalid variable.
+ * Resolves both forms' destinations from the build's variables (specification §15.1). Throws an
+ * Error that names the invalid variable.
  */
 export function resolveTargets(env: Environment): Record<keyof typeof forms, ResolvedTarget> {
   return { lead: resolveTarget('lead', env), demo: resolveTarget('demo', env) };

@@ -67,7 +67,7 @@ const folderError = (folder: string) => `
 		file_server
 	}`;
 
-/** Returns a Caddyfile with the same headers and redirects (specification §18). */
+/** Returns a Caddyfile with the same headers and redirects (specification §18.4). */
 export function caddyfile(site: SiteRules): string {
   const { folders, pages } = foldersAndPages(site);
   const common = commonHeaders(site.headers).map(([name, value]) => `\t${name} ${quoted(value)}`);

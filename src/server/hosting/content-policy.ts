@@ -18,10 +18,10 @@ export function origins(urls: readonly string[]): string[] {
 }
 
 /**
- * Returns a page's complete Content-Security-Policy (specification §18). Hashes are `sha256-…` without
- * quotes. `connect`, `formAction` and `frame` are URLs whose origins are allowed in addition to this
- * site. `frameAncestors` and `trustedTypes` default to none. The policy does not upgrade insecure
- * requests, because it also applies on plain HTTP loopback.
+ * Returns a page's complete Content-Security-Policy (specification §18.8). Hashes are `sha256-…`
+ * without quotes. `connect`, `formAction` and `frame` are URLs whose origins are allowed in
+ * addition to this site. `frameAncestors` and `trustedTypes` default to none. The policy does not
+ * upgrade insecure requests, because it also applies on plain HTTP loopback.
  */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) => `'${hash}'`);

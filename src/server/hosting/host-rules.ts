@@ -187,8 +187,8 @@ function assertRepresentable(headers: HeaderRule[], redirects: Redirect[]): void
 }
 
 /**
- * Returns the rules by which a host serves the built site (specification §18): the files that named
- * hosts read, and lookups for one path. Throws if the rules do not fit the formats.
+ * Returns the rules by which a host serves the built site (specification §18.2): the files that
+ * named hosts read, and lookups for one path. Throws if the rules do not fit the formats.
  */
 export function hostRules(input: HostInput) {
   const headers = headerRules(input);

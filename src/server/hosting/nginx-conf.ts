@@ -68,9 +68,9 @@ const textTypes = listed.filter(({ type }) => /^text\/|[/+](?:json|xml)$/.test(t
 const sent = (header: Header) => (header === 'Cache-Control' ? 'cache_control' : variables[header]);
 
 /**
- * Returns an nginx configuration with the same headers and redirects (specification §18). Headers that
- * differ by path are variables that map the file sent. All `add_header` lines are in the `server`
- * block, where no `location` overrides them, and an empty variable sends no header.
+ * Returns an nginx configuration with the same headers and redirects (specification §18.4). Headers
+ * that differ by path are variables that map the file sent. All `add_header` lines are in the
+ * `server` block, where no `location` overrides them, and an empty variable sends no header.
  */
 export function nginxConf(site: SiteRules): string {
   const rules = fileRules(site.headers);

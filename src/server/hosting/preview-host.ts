@@ -33,10 +33,10 @@ async function addCollector(server: PreviewServer | ViteDevServer, file: string)
 }
 
 /**
- * Makes `vite preview` the product's host and adds the form collector to `vite dev` (specification §11
- * and §5). Both listen on loopback only. Submissions go to `options.file`, to the file in
- * `SUBMISSIONS_FILE` or to `.data/submissions.ndjson`, relative to the working directory. The preview
- * server throws if there is no build.
+ * Makes `vite preview` the product's host and adds the form collector to `vite dev` (specification
+ * §11.2, §11.4). Both listen on loopback only. Submissions go to `options.file`, to the file in
+ * `SUBMISSIONS_FILE` or to `.data/submissions.ndjson`, relative to the working directory. The
+ * preview server throws if there is no build.
  */
 export function previewHost(options: { file?: string } = {}): Plugin {
   const file = resolve(

@@ -52,9 +52,9 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
 }
 
 /**
- * Serves the built site in `directory` as a static host does (specification §18), with its `_headers` and
- * `_redirects`. It serves `about.html` as `/about` and redirects other forms of that URL. A missing
- * page gets the `404.html` of its folder or of the site, a missing file plain text.
+ * Serves the built site in `directory` as a static host does (specification §18.17), with its
+ * `_headers` and `_redirects`. It serves `about.html` as `/about` and redirects other forms of that
+ * URL. A missing page gets the `404.html` of its folder or of the site, a missing file plain text.
  */
 export function siteHost(directory: string): Middleware {
   const isFile = (path: string) =>

@@ -1,4 +1,4 @@
-/** Returns the current time as ISO 8601 in UTC (specification §14). Nothing else reads the clock. */
+/** Returns the current time as ISO 8601 in UTC (specification §14.14). Nothing else reads the clock. */
 export function now(): string {
   return new Date().toISOString();
 }

@@ -1,4 +1,4 @@
-/** Calls `listener` on each `online` event (specification §15); returns a disposer. */
+/** Calls `listener` on each `online` event (specification §15.21); returns a disposer. */
 export function onOnline(listener: () => void, events: EventTarget = window): () => void {
   const follow = () => listener();
   events.addEventListener('online', follow);

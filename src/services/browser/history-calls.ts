@@ -7,7 +7,7 @@ const retryMs = 1_000;
 
 /**
  * Spaces the replacements of the address, and makes the history calls that the browser refuses
- * later (specification §16). The page at hand does not wait. Call it before the router wraps the
+ * later (specification §16.4). The page at hand does not wait. Call it before the router wraps the
  * history.
  */
 export function paceHistory(history: History): void {

@@ -15,8 +15,8 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 };
 
 /**
- * Opens the options of a select whose choice acts at once (specification §13), at a key with which
- * browsers on Windows and Linux choose from a closed one.
+ * Opens the options of a select whose choice acts at once (specification §13.27), at a key with
+ * which browsers on Windows and Linux choose from a closed one.
  */
 export function openAtKey(press: KeyPress): void {
   if (!choosing.test(press.key) || press.ctrlKey || press.metaKey || press.altKey) return;

@@ -5,10 +5,10 @@ import type { DemoRequest } from '#content/site/demo-request.ts';
 import { mailHeader, singleLine } from './mail-header';
 import type { Lead } from './stored-records';
 
-/** Request body of a hero lead (specification §15). */
+/** Request body of a hero lead (specification §15.3). */
 export type LeadBody = Lead & { source: 'landing_page_hero'; _subject: string; _replyto: string };
 
-/** Request body of a demo request (specification §15). */
+/** Request body of a demo request (specification §15.4). */
 export type DemoRequestBody = DemoRequest & {
   _subject: string;
   _replyto: string;
@@ -20,7 +20,7 @@ const maxLength = { subject: 150, name: 80, address: answerLimits.email };
 
 const answer = (text: string) => singleLine(text, answerLimits.text);
 
-/** Returns the request body of a lead (specification §15). */
+/** Returns the request body of a lead (specification §15.3). */
 export function leadBody({ email, timestamp }: Lead): LeadBody {
   return {
     email,
@@ -33,7 +33,7 @@ export function leadBody({ email, timestamp }: Lead): LeadBody {
 
 /**
  * Returns the request body of a demo request, sanitized to what the service accepts (specification
- * §15).
+ * §15.4).
  */
 export function demoRequestBody(request: DemoRequest): DemoRequestBody {
   const firstName = mailHeader(request.firstName, maxLength.name);

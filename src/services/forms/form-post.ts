@@ -31,7 +31,7 @@ function retryAfterMs({ headers }: Response): number {
   return Math.min(Math.max(waitMs, 0), refusals.pauseMs);
 }
 
-/** Throws a failure unless the answer accepts the submission (specification §15). */
+/** Throws a failure unless the answer accepts the submission (specification §15.7). */
 function checkAnswer(response: Response, { means, reason }: rules.Judgment): void {
   if (means === 'refused') throw new Refusal(reason);
   if (means === 'accepted') return;
@@ -40,10 +40,10 @@ function checkAnswer(response: Response, { means, reason }: rules.Judgment): voi
 }
 
 /**
- * Posts a submission synchronously (specification §15). Resolves once the form service has accepted
- * it; rejects within 10 s with a one-line Error starting "Failed to submit": a `Refusal` if the
- * service rejected it, a `RetryLater` if it named a time. `loadRules` loads the rules of answers: no
- * page pays for them before it has sent something.
+ * Posts a submission synchronously (specification §15.15). Resolves once the form service has
+ * accepted it; rejects within 10 s with a one-line Error starting "Failed to submit": a `Refusal`
+ * if the service rejected it, a `RetryLater` if it named a time. `loadRules` loads the rules of
+ * answers: no page pays for them before it has sent something.
  */
 export async function postForm(
   target: FormTarget,

@@ -68,7 +68,7 @@ function judgeStatus({ status, headers }: Pick<Response, 'status' | 'headers'>, 
 }
 
 /**
- * Judges a form service's answer to a submission (specification §15). `accepts` is the
+ * Judges a form service's answer to a submission (specification §15.7). `accepts` is the
  * destination's rule: the fields of its success, or `status` if any ok status without a no will do.
  */
 export function judgeAnswer(

@@ -19,7 +19,7 @@ import { newRecordId } from '../browser/record-id';
 import { localStore, type SafeStorage } from '../storage/storage';
 
 /**
- * Sends submissions and stores each until the form service has accepted it (specification §15).
+ * Sends submissions and stores each until the form service has accepted it (specification §15.21).
  * Delivery is at least once, with the same body for every attempt. A rejected submission is
  * retried a few times and then only stored.
  */

@@ -6,8 +6,8 @@ import { leadOutbox, type LeadOutbox } from './lead-outbox';
 import { leadStore, type LeadStore } from './lead-store';
 
 /**
- * Accepts submissions: each is stored and posted with the same timestamp (specification §4). Bots
- * see the same result, but their submissions are not posted: the honeypot is filled in, or the
+ * Accepts submissions: each is stored and posted with the same timestamp (specification §4.11).
+ * Bots see the same result, but their submissions are not posted: the honeypot is filled in, or the
  * submit came sooner than a person could act.
  */
 export type LeadService = {

@@ -15,7 +15,7 @@ type Refused = { times: number; at: string; address: string };
 /** A wait of `ms` that the form service at `address` asked for at a time. */
 type Later = { ms: number; at: string; address: string };
 
-/** A submission not yet accepted by the form service (specification §14). */
+/** A submission not yet accepted by the form service (specification §14.4). */
 export type OutboxRecord = { version: number; keptAt: string; refused?: Refused; later?: Later } & (
   | { form: 'lead'; body: LeadBody }
   | { form: 'demo'; body: DemoRequestBody }

@@ -20,7 +20,7 @@ export type SharedList<Entry> = {
 };
 
 /**
- * Opens the list under `key` (specification §14). Tabs don't lose each other's entries: browsers
+ * Opens the list under `key` (specification §14.28). Tabs don't lose each other's entries: browsers
  * deliver writes to other tabs with a delay, so two tabs may start from the same list even under
  * a lock. Each page therefore remembers its entries and restores missing ones under the lock.
  */

@@ -12,7 +12,7 @@ import { readPreviewChat } from '../storage/preview-chat';
 import { isQuarantineKey } from '../storage/quarantine';
 import { localStore, sessionStore, type SafeStorage } from '../storage/storage';
 
-/** The visitor's data in this browser (specification §14). Its methods never throw. */
+/** The visitor's data in this browser (specification §14.12). Its methods never throw. */
 export type StoredData = {
   /** Returns all entries, newest first, then those without a time. */
   entries(): StoredEntry[];

@@ -3,14 +3,14 @@ import { isStorable, parseJson, withDefaults } from '#src/lib/text/parse-json.ts
 
 /** A submit of the hero form: email and ISO 8601 time in UTC. */
 export type Lead = { email: string; timestamp: string };
-/** An entry of the `demoEmails` list (specification §14). */
+/** An entry of the `demoEmails` list (specification §14.1). */
 export type LeadEntry = Lead & { source: 'hero_form_submit'; completed: true };
-/** The `lastEmailEntered` record (specification §14). */
+/** The `lastEmailEntered` record (specification §14.2). */
 export type LastEmail = Lead & { source: 'hero_form'; completed: false };
 
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** Returns whether the value is an ISO 8601 time in UTC (specification §14). */
+/** Returns whether the value is an ISO 8601 time in UTC (specification §14.14). */
 export function isTimestamp(value: unknown): value is string {
   return typeof value === 'string' && utcTime.test(value) && !Number.isNaN(Date.parse(value));
 }
@@ -43,7 +43,7 @@ export const readLastEmail = entryReader<LastEmail>({
   completed: false,
 });
 
-/** Reads a demo request (specification §3); null if it is unreadable. */
+/** Reads a demo request (specification §14.3); null if it is unreadable. */
 export const readDemoRequest = entryReader<DemoRequest>({ ...emptyDemoFields, ...unknownLead });
 
 /**

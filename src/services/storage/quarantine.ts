@@ -9,8 +9,8 @@ export function isQuarantineKey(key: string): boolean {
 
 /**
  * Copies an unreadable value to `KEY.corrupt`, or to `KEY.corrupt.2` and so on if that key holds
- * another value (specification §14). Returns whether the copy was stored; only then may the value
- * under `key` be replaced. If storage is full, the original is removed first to make room.
+ * another value (specification §14.22). Returns whether the copy was stored; only then may the
+ * value under `key` be replaced. If storage is full, the original is removed first to make room.
  */
 export function quarantineCorrupt(storage: SafeStorage, key: string, raw: string): boolean {
   let target = `${key}.corrupt`;

@@ -1,4 +1,4 @@
-/** Browser storage whose methods never throw (specification §14). */
+/** Browser storage whose methods never throw (specification §14.24). */
 export type SafeStorage = {
   get(key: string): string | null;
   /** Stores the value; returns whether it will outlive the page. */

@@ -9,6 +9,6 @@ test.each([
   [{ step: 3, word: '3' }, '?step=3&word=3'],
   [{ q: '"quoted"' }, '?q=%22quoted%22'],
   [{ half: 'a\uD800' }, '?half=a%EF%BF%BD'],
-])('§17 atlas: %j is written in the address as %s', (search, query) => {
+])('§17.55 atlas: %j is written in the address as %s', (search, query) => {
   expect(readableSearch(search)).toBe(query);
 });

@@ -19,13 +19,13 @@ test.each<[Plain, string]>([
   [['a', 1, [null]], '!(a,1,!(!n))'],
   [{ field: 'email', value: '2 x' }, "(field:email,value:'2 x')"],
   [{ '1': { deep: [true] } }, "('1':(deep:!(!t)))"],
-])('§17 atlas: %j is written as %s and round-trips', (value, text) => {
+])('§17.55 atlas: %j is written as %s and round-trips', (value, text) => {
   expect(writeValue(value)).toBe(text);
   expect(read(text)).toEqual(value);
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])(
-  '§17 atlas: %d is written as null, as in JSON',
+  '§17.55 atlas: %d is written as null, as in JSON',
   (value) => {
     expect(writeValue(value)).toBe('!n');
   },
@@ -41,15 +41,15 @@ test.each([
   ["'a", 'A quoted text has no end.'],
   ["'a!", 'A quoted text has no end.'],
   [`${'!('.repeat(34)}${')'.repeat(34)}`, 'A value is nested too deeply.'],
-])('§17 atlas: %s is rejected with the position of the error', (text, message) => {
+])('§17.56 atlas: %s is rejected with the position of the error', (text, message) => {
   expect(() => read(text)).toThrow(new SyntaxError(message));
 });
 
-test('§17 atlas: 32 levels of nesting are readable', () => {
+test('§17.55 atlas: 32 levels of nesting are readable', () => {
   expect(() => read(`${'!('.repeat(33)}${')'.repeat(33)}`)).not.toThrow();
 });
 
-test('§17 atlas: a reader continues after a value and detects its end', () => {
+test('§17.55 atlas: a reader continues after a value and detects its end', () => {
   const reader = valueReader("a~'b!'c':-07");
   expect(reader.isAtEnd()).toBe(false);
   expect(reader.word()).toBe('a');
@@ -64,7 +64,7 @@ test('§17 atlas: a reader continues after a value and detects its end', () => {
   expect(() => reader.expect('~')).toThrow(new SyntaxError('“~” is missing at character 13.'));
 });
 
-test('§17 atlas: any value round-trips', () => {
+test('§17.55 atlas: any value round-trips', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4, stringUnit: 'grapheme' }), (value) => {
       const reader = valueReader(writeValue(value as Plain));

@@ -6,7 +6,7 @@ import { createSimulator } from '#src/atlas/kit/simulate.ts';
 import type { MachineEntry } from '#machines/model.ts';
 
 const model = { events: {}, invariants: {}, journeys: [] } as MachineEntry['model'];
-test('§17 simulator: a step that an overridden guard makes endless fails, with the reason', () => {
+test('§17.53 simulator: a step that an overridden guard makes endless fails, with the reason', () => {
   const machine = createMachine({
     initial: 'a',
     states: {
@@ -22,7 +22,7 @@ test('§17 simulator: a step that an overridden guard makes endless fails, with 
   expect(simulator.simulate([endless]).problem).toMatch(/^The machine loops forever here/);
 });
 
-test('§17 simulator: an actor’s error that no state handles ends the machine', () => {
+test('§17.53 simulator: an actor’s error that no state handles ends the machine', () => {
   const machine = createMachine({
     initial: 'a',
     states: { a: { invoke: { src: 'load', id: 'load' } } },

@@ -8,6 +8,6 @@ test.each([
   ],
   [{}, {}],
   [undefined, {}],
-])('§17 simulator: the context %j is listed by its innermost keys', (value, leaves) => {
+])('§17.37 simulator: the context %j is listed by its innermost keys', (value, leaves) => {
   expect(Object.fromEntries(valueLeaves(value))).toEqual(leaves);
 });

@@ -19,11 +19,11 @@ it.each([
   ['/About', '/about'],
   ['/ABOUT/?Ref=Mail#Team', '/about/?Ref=Mail#Team'],
   ['/Solutions/Network-OS', '/solutions/network-os'],
-])('§12 not found: %s redirects to %s', (address, expected) => {
+])('§12.10 not found: %s redirects to %s', (address, expected) => {
   expect(ledTo(address)).toBe(expected);
 });
 
 it.each(['/about', '/nope/', '//Elsewhere', '//Elsewhere/About', '/A%3Fb', '/About.HTML', '/É'])(
-  '§12 not found: %s does not redirect',
+  '§12.10 not found: %s does not redirect',
   (address) => expect(ledTo(address)).toBeNull(),
 );

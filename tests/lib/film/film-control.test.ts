@@ -15,15 +15,15 @@ it.each([
   ['?at=%20', false, null],
   ['?at=soon', false, null],
   ['?at=Infinity', false, null],
-])('specification §15 film: %j means autoplay %s and position %s', (search, autoplay, atMs) => {
+])('§15.30 film: %j means autoplay %s and position %s', (search, autoplay, atMs) => {
   expect(parseFilmQuery(search)).toEqual({ autoplay, chapters: true, atMs });
 });
 
-it('specification §15 film: chapters=0 leaves out the chapters', () => {
+it('§15.30 film: chapters=0 leaves out the chapters', () => {
   expect(parseFilmQuery('?autoplay=1&chapters=0').chapters).toBe(false);
 });
 
-it('specification §15 film: no query throws', () => {
+it('§15.30 film: no query throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (search) => {
       const { atMs } = parseFilmQuery(search);
@@ -50,22 +50,22 @@ it.each([
   ['0', null],
   ['Tab', null],
   ['constructor', null],
-])('§2 demo video: the key %j triggers %j', (key, command) => {
+])('§2.59 demo video: the key %j triggers %j', (key, command) => {
   expect(pressed(key)).toEqual(command);
 });
 
-it('§2 demo video: keys work in layouts of other scripts', () => {
+it('§2.59 demo video: keys work in layouts of other scripts', () => {
   expect(filmKey({ ...plain, key: 'л', code: 'KeyK' }, 4)).toEqual({ does: 'toggle' });
   expect(filmKey({ ...plain, key: '٢', code: 'Digit2' }, 4)).toEqual({ does: 'label', index: 1 });
 });
 
-it('§2 demo video: a key with Alt, Ctrl, or Cmd is left to the browser', () => {
+it('§2.60 demo video: a key with Alt, Ctrl, or Cmd is left to the browser', () => {
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
     expect(filmKey({ ...plain, key: 'k', [modifier]: true }, 4)).toBeNull();
   }
 });
 
-it('§2 demo video: times have leading zeros', () => {
+it('§2.54 demo video: times have leading zeros', () => {
   expect([0, 5_999, 28_000, 61_000].map(playTimeText)).toEqual(['0:00', '0:05', '0:28', '1:01']);
   expect([0, 8_038.9, 86_399].map(clockText)).toEqual(['00:00:00', '02:13:58', '23:59:59']);
 });

@@ -8,7 +8,7 @@ const coordinate = fc.integer({ min: -500, max: 500 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const point = fc.record({ x: coordinate, y: coordinate });
 
-it('§2 demo video: a span passes its sag below the middle of the chord', () => {
+it('§2.55 demo video: a span passes its sag below the middle of the chord', () => {
   fc.assert(
     fc.property(point, point, (from, to) => {
       const middle = curvePoint(spanCurve(from, to, 0.14), 0.5);
@@ -18,7 +18,7 @@ it('§2 demo video: a span passes its sag below the middle of the chord', () => 
   );
 });
 
-it('§2 demo video: a part of a span starts and ends on the span', () => {
+it('§2.55 demo video: a part of a span starts and ends on the span', () => {
   const span = spanCurve({ x: 0, y: 0 }, { x: 100, y: 40 });
   expect(curvePath(span)).toBe('M0 0 C27 29.47, 73 47.87, 100 40');
   fc.assert(
@@ -36,7 +36,7 @@ it('§2 demo video: a part of a span starts and ends on the span', () => {
   );
 });
 
-it('§2 demo video: a span is cut at a given point', () => {
+it('§2.55 demo video: a span is cut at a given point', () => {
   const span = spanCurve({ x: 0, y: 13 }, { x: 100, y: 13 });
   fc.assert(
     fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (x) => {
@@ -48,13 +48,13 @@ it('§2 demo video: a span is cut at a given point', () => {
 const { portsDbm, darkDbm, lastPort } = lineCard;
 const levels = (lost: number, back: number) => portLevels(portsDbm, darkDbm, lastPort, lost, back);
 
-it('§2 demo video: all eight ports lose light, and seven regain it', () => {
+it('§2.55 demo video: all eight ports lose light, and seven regain it', () => {
   expect(levels(0, 0)).toEqual([...portsDbm]);
   expect(levels(1, 0)).toEqual(portsDbm.map(() => darkDbm));
   expect(levels(1, 1)).toEqual(portsDbm.map((dbm, i) => (i === lastPort - 1 ? darkDbm : dbm)));
 });
 
-it('§2 demo video: no port is brighter than healthy or darker than dark', () => {
+it('§2.55 demo video: no port is brighter than healthy or darker than dark', () => {
   fc.assert(
     fc.property(share, share, (lost, back) => {
       for (const [i, dbm] of levels(lost, back).entries()) {

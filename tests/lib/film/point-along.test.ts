@@ -16,13 +16,13 @@ test.each([
   [2 / 3, { x: 4, y: 0 }],
   [1, { x: 4, y: -5 }],
   [2, { x: 4, y: -5 }],
-])('§2 demo video: at %d of the road the crew is at %j', (share, { x, y }) => {
+])('§2.55 demo video: at %d of the road the crew is at %j', (share, { x, y }) => {
   const point = pointAlong(road, share);
   expect(point.x).toBeCloseTo(x, 9);
   expect(point.y).toBeCloseTo(y, 9);
 });
 
-test('§2 demo video: a road of one point stays there, an empty one starts at 0, 0', () => {
+test('§2.55 demo video: a road of one point stays there, an empty one starts at 0, 0', () => {
   expect(pointAlong([{ x: 3, y: 2 }], 0.5)).toEqual({ x: 3, y: 2 });
   expect(
     pointAlong(

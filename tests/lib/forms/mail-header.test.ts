@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mailHeader } from '#src/services/forms/mail-header.ts';
 
-it('§7 mail: a line break cannot start another header', () => {
+it('§7.6 mail: a line break cannot start another header', () => {
   expect(mailHeader('Ada\r\nBcc: all@example.com', 80)).toBe('Ada Bcc: all@example.com');
 });
 
-it('§7 mail: any text becomes one header line of limited length', () => {
+it('§7.6 mail: any text becomes one header line of limited length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(200), (text, limit) => {
       const header = mailHeader(text, limit);
@@ -16,7 +16,7 @@ it('§7 mail: any text becomes one header line of limited length', () => {
   );
 });
 
-it('§7 mail: a name in any script is unchanged and never cut inside a character', () => {
+it('§7.6 mail: a name in any script is unchanged and never cut inside a character', () => {
   expect(mailHeader('José 李 🎉', 80)).toBe('José 李 🎉');
   expect(mailHeader('🎉🎉🎉', 2)).toBe('🎉🎉');
 });

@@ -21,7 +21,7 @@ const lead = fc.record({
 const foreign = fc.oneof(fc.jsonValue(), fc.constant({ email: 'a@b.c', timestamp: 'yesterday' }));
 const parsers = [readLeadEntry, readDemoRequest, readLastEmail];
 
-it('specification §14: readable entries keep their order and value among foreign ones', () => {
+it('§14.21: readable entries keep their order and value among foreign ones', () => {
   const mixed = fc.array(
     fc.oneof(
       lead.map((value) => ({ value: value as unknown, readable: true })),
@@ -55,7 +55,7 @@ it.each([
   ['no address', { ...entry, email: null }],
   ['a list', [entry]],
   ['null', null],
-])('specification §14: an entry with %s is unreadable', (_, value) => {
+])('§14.21: an entry with %s is unreadable', (_, value) => {
   for (const readEntry of parsers) expect(readEntry(value)).toBeNull();
 });
 
@@ -68,7 +68,7 @@ it.each<[string, (value: unknown) => object | null, Record<string, unknown>]>([
   ['lead', readLeadEntry, entry],
   ['demo request', readDemoRequest, request],
   ['typed email', readLastEmail, typed],
-])('specification §14: a %s gets the default of a missing field and keeps others', (...cases) => {
+])('§14.17: a %s gets the default of a missing field and keeps others', (...cases) => {
   const [, readEntry, today] = cases;
   expect(readEntry(today)).toEqual(today);
   const later = { ...today, version: 2, note: { deep: [1] }, timestamp: '2026-01-02T03:04:05Z' };
@@ -83,7 +83,7 @@ it.each<[string, (value: unknown) => object | null, Record<string, unknown>]>([
 
 const byTime = (a: LeadEntry, b: LeadEntry) => Date.parse(a.timestamp) - Date.parse(b.timestamp);
 
-it('specification §14: this page’s entries are merged oldest first, once each', () => {
+it('§14.27: this page’s entries are merged oldest first, once each', () => {
   fc.assert(
     fc.property(fc.array(lead), fc.array(lead), fc.array(lead), (others, stillStored, lost) => {
       const stored = [...others, ...stillStored].sort(byTime);
@@ -97,11 +97,11 @@ it('specification §14: this page’s entries are merged oldest first, once each
   );
 });
 
-it('specification §14: two equal entries of this page stay two', () => {
+it('§14.27: two equal entries of this page stay two', () => {
   expect(mergeEntries([entry], [entry, entry])).toEqual([entry, entry]);
 });
 
-it('specification §14: an unordered stored list stays unordered', () => {
+it('§14.21: an unordered stored list stays unordered', () => {
   const late = { ...entry, timestamp: '2030-01-01T00:00:00Z' };
   const early = { ...entry, timestamp: '2020-01-01T00:00:00Z' };
   expect(mergeEntries([late, early], [entry])).toEqual([late, early, entry]);

@@ -8,7 +8,7 @@ import { agentPages } from '#tests/content/pages.ts';
 const thingsIn = ({ meta }: ReturnType<typeof agentHead>) =>
   meta.flatMap((tag) => tag['script:ld+json'] ?? []);
 
-test.each(agentPages)('specification §12 head: $slug is a Service with breadcrumbs', (page) => {
+test.each(agentPages)('§12.20 head: $slug is a Service with breadcrumbs', (page) => {
   const head = agentHead(page, brand, demoVideo);
   const url = `https://midspan.example/solutions/${page.slug}`;
   expect(head.meta).toContainEqual({ title: `${page.name} · Midspan` });
@@ -36,7 +36,7 @@ test.each(agentPages)('specification §12 head: $slug is a Service with breadcru
   });
 });
 
-test('specification §12 head: only pages that show the video describe it', () => {
+test('§12.20 head: only pages that show the video describe it', () => {
   const { videoUrl: _, ...page } = agentPages[0]!;
   const things = (agentPage: AgentPage) => thingsIn(agentHead(agentPage, brand, demoVideo));
   expect(things(page)).toHaveLength(2);

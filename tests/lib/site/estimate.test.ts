@@ -27,12 +27,12 @@ describe('estimate', () => {
     ['resolvedWithoutHumans', 35, 70],
     ['fiberTickets', 30, 60],
     ['mttrRange', 30, 40],
-  ])('§9 estimate: %s covers %d to %d percent', (id, low, high) => {
+  ])('§9.25 estimate: %s covers %d to %d percent', (id, low, high) => {
     expect(percentsOf(claims[id].figure)).toEqual({ low, high });
   });
 
   test.each(scaled)(
-    '§9 estimate: %s never avoids more than the claim, nor less than half',
+    '§9.25 estimate: %s never avoids more than the claim, nor less than half',
     (id) => {
       const { figure } = claims[id];
       const share = Number.parseInt(figure.replace('Up to ', ''), 10) / 100;
@@ -49,13 +49,13 @@ describe('estimate', () => {
     },
   );
 
-  test('§9 estimate: the rate falls by the avoided part', () => {
+  test('§9.25 estimate: the rate falls by the avoided part', () => {
     const rate = rateAfter(600, partOf(600, claims.truckRolls.figure), 50_000);
     expect(rangeText(rate, rateText)).toBe('7.2–9.6');
     expect(rangeText({ low: 3, high: 3 })).toBe('3');
   });
 
-  test('§9 estimate: every industry page has a plan with its claims', () => {
+  test('§9.24 estimate: every industry page has a plan with its claims', () => {
     expect(Object.keys(estimatePlans).sort()).toEqual(
       ['home', ...industries.map(({ slug }) => slug)].sort(),
     );
@@ -89,7 +89,7 @@ describe('estimate inputs', () => {
     ['tickets', '007', '7'],
     ['rollCost', '', ''],
     ['rollCost', '$1,200', '1200'],
-  ] as const)('estimate: %s takes “%s” as %s', (name, text, usable) => {
+  ] as const)('§2.39 estimate: %s takes “%s” as %s', (name, text, usable) => {
     expect(usableText(name, text)).toBe(usable);
   });
 

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { industryHead } from '#src/features/site/head/industry-head.ts';
 import { industryPages } from '#tests/content/pages.ts';
 
-test('specification §12 head: an industry page’s title names its customers', () => {
+test('§12.19 head: an industry page’s title names its customers', () => {
   const titles = industryPages.map((page) => industryHead(page, brand).meta[0]?.['title']);
   const specified = [
     'AI agents for fiber ISPs · Midspan',
@@ -17,7 +17,7 @@ test('specification §12 head: an industry page’s title names its customers', 
 });
 
 test.each(industryPages)(
-  'specification §12 head: $slug is a Service with breadcrumbs and questions',
+  '§12.20 head: $slug is a Service with breadcrumbs and questions',
   (page) => {
     const { meta, links } = industryHead(page, brand);
     const url = `${brand.siteUrl}/customers/${page.slug}`;

@@ -8,7 +8,7 @@ import {
   webSite,
 } from '#src/features/site/head/structured-data.ts';
 
-test('specification §12 head: the organization has its names, logo, and mail address', () => {
+test('§12.20 head: the organization has its names, logo, and mail address', () => {
   expect(organization(brand)).toEqual({
     '@type': 'Organization',
     '@id': 'https://midspan.example/#organization',
@@ -21,7 +21,7 @@ test('specification §12 head: the organization has its names, logo, and mail ad
   });
 });
 
-test('specification §12 head: the site’s publisher is the organization', () => {
+test('§12.20 head: the site’s publisher is the organization', () => {
   expect(webSite(brand)).toEqual({
     '@type': 'WebSite',
     '@id': 'https://midspan.example/#website',
@@ -33,7 +33,7 @@ test('specification §12 head: the site’s publisher is the organization', () =
   });
 });
 
-test('specification §12 head: a video has a thumbnail, a date, a duration in seconds, and its page', () => {
+test('§12.20 head: a video has a thumbnail, a date, a duration in seconds, and its page', () => {
   const film = {
     title: 'Outage response',
     description: 'An outage from cut to repair.',
@@ -53,7 +53,7 @@ test('specification §12 head: a video has a thumbnail, a date, a duration in se
   });
 });
 
-test('specification §12 head: a page below the home page has breadcrumbs', () => {
+test('§12.20 head: a page below the home page has breadcrumbs', () => {
   expect(breadcrumbs('About', '/about', brand)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -63,7 +63,7 @@ test('specification §12 head: a page below the home page has breadcrumbs', () =
   });
 });
 
-test('specification §12 head: each question has its accepted answer', () => {
+test('§12.20 head: each question has its accepted answer', () => {
   expect(faqPage([{ question: 'How long?', answer: 'Two weeks.' }])).toEqual({
     '@type': 'FAQPage',
     mainEntity: [

@@ -24,14 +24,14 @@ function elementsIn(html: string): Tree.Element[] {
 const attributesOf = ({ attrs }: Tree.Element) =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 
-test('§3 embed snippet: it names the customer, the chatbot, and the greeting', () => {
+test('§3.7 embed snippet: it names the customer, the chatbot, and the greeting', () => {
   expect(embedSnippet(plain)).toBe(
     '<script async src="https://midspan.example/widget/v1.js" data-customer-id="cus_1" ' +
       'data-name="Line desk" data-greeting="Hi, how can I help you today?"></script>',
   );
 });
 
-test('§3 embed snippet: the chat reads back the looks that it carries', () => {
+test('§3.8 embed snippet: the chat reads back the looks that it carries', () => {
   const looks = fc.record({
     color: fc.oneof(
       fc.constant(''),
@@ -65,7 +65,7 @@ test('§3 embed snippet: the chat reads back the looks that it carries', () => {
   );
 });
 
-test('§3 embed snippet: the FAQ entries follow it as inert data', () => {
+test('§3.9 embed snippet: the FAQ entries follow it as inert data', () => {
   const faq = [{ id: 7, question: 'Why?', answer: '</script><script>alert(1)</script>' }];
   expect(embedSnippet({ ...plain, faq }).split('</script>\n')[1]).toBe(
     '<script type="application/json" data-faq-for="cus_1">[\n' +
@@ -75,7 +75,7 @@ test('§3 embed snippet: the FAQ entries follow it as inert data', () => {
   expect(embedSnippet({ ...plain, faq: [] })).toContain('"cus_1">[]</script>');
 });
 
-test('§3 embed snippet: no value breaks out of its attribute', () => {
+test('§3.10 embed snippet: no value breaks out of its attribute', () => {
   fc.assert(
     fc.property(hostile, hostile, hostile, hostile, (name, greeting, customerId, origin) => {
       const elements = elementsIn(embedSnippet({ name, greeting, customerId, origin }));
@@ -92,7 +92,7 @@ test('§3 embed snippet: no value breaks out of its attribute', () => {
   );
 });
 
-test('§3 embed snippet: no FAQ entry breaks out of its element', () => {
+test('§3.10 embed snippet: no FAQ entry breaks out of its element', () => {
   const entry = fc.record({ question: hostile, answer: hostile });
   fc.assert(
     fc.property(hostile, fc.array(entry, { maxLength: 4 }), (name, faq) => {
@@ -110,7 +110,7 @@ test('§3 embed snippet: no FAQ entry breaks out of its element', () => {
   );
 });
 
-test('§3 embed snippet: line breaks and bidi marks are visible in its source', () => {
+test('§3.11 embed snippet: line breaks and bidi marks are visible in its source', () => {
   fc.assert(
     fc.property(hostile, hostile, (name, answer) => {
       const snippet = embedSnippet({ ...plain, name, faq: [{ question: name, answer }] });
@@ -122,7 +122,7 @@ test('§3 embed snippet: line breaks and bidi marks are visible in its source', 
   );
 });
 
-test('§3 embed snippet: its highlighted pieces join to the snippet', () => {
+test('§3.7 embed snippet: its highlighted pieces join to the snippet', () => {
   fc.assert(
     fc.property(hostile, hostile, (name, greeting) => {
       const input = { ...plain, name, greeting, faq: [{ question: name, answer: greeting }] };
@@ -135,7 +135,7 @@ test('§3 embed snippet: its highlighted pieces join to the snippet', () => {
   );
 });
 
-test('§3 embed snippet: characters that attributes cannot hold become U+FFFD, others stay', () => {
+test('§3.10 embed snippet: characters that attributes cannot hold become U+FFFD, others stay', () => {
   const named = (name: string) => /data-name="([^"]*)"/.exec(embedSnippet({ ...plain, name }))![1]!;
   expect(named('\0')).toBe('\uFFFD');
   expect(named('a\uD800b\uDFFFc')).toBe('a\uFFFDb\uFFFDc');

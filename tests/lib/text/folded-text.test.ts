@@ -17,7 +17,7 @@ test.each([
   ['οδοσ', 'οδός', 'ΟΔΟΣ', 'Ὁδός'],
   ['كي', 'کی', 'كِي', 'كـي'],
   ['1/2 fiber 2', '½ ﬁber ²'],
-])('search: %s has one form', (...forms: string[]) => {
+])('§4.27 search: %s has one form', (...forms: string[]) => {
   expect(new Set(forms.map(foldedText)).size).toBe(1);
 });
 
@@ -30,7 +30,7 @@ test('search: folding a folded text, or letter by letter, changes nothing', () =
   );
 });
 
-test('search: a text has every term of a query in any order', () => {
+test('§4.29 search: a text has every term of a query in any order', () => {
   const hits = ['name visitor’s', 'VISITOR', '', 'visitor card'].map((query) =>
     hasTerms("The visitor's name", searchTerms(query)),
   );

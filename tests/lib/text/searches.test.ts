@@ -24,7 +24,7 @@ const searches: Record<string, (query: string) => number> = {
   notes: (query) => notedWith(searchTerms(query), { a: { note: written } }).size,
 };
 
-test.each(Object.entries(searches))('search: %s takes typed for typographic', (_, find) => {
+test.each(Object.entries(searches))('§4.28 search: %s takes typed for typographic', (_, find) => {
   const queries = ["aero's", '"late"', 'late', 'STRASSE', 'aero late', 'latte'];
   expect(queries.map(find)).toEqual([1, 1, 1, 1, 1, 0]);
 });

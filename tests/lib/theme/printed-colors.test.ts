@@ -47,7 +47,7 @@ test('print: no page sets dark tokens outside the screen', () => {
   expect(elsewhere).not.toMatch(/color-scheme:dark/);
 });
 
-test('print: consoles take colors that are legible on white paper', () => {
+test('§20.9 print: consoles take colors that are legible on white paper', () => {
   const onPaper = declarations(css, /^@media print/, true);
   for (const [name, token] of Object.entries(printedConsole)) {
     const color: string = light[token];

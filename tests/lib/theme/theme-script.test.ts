@@ -26,20 +26,20 @@ afterEach(() => {
   delete root.dataset['hydrated'];
 });
 
-it.each(['light', 'dark'])('§4 theme: a stored %s applies before the first paint', (theme) => {
+it.each(['light', 'dark'])('§4.79 theme: a stored %s applies before the first paint', (theme) => {
   run(holding(theme));
   expect(root.dataset['theme']).toBe(theme);
 });
 
 it.each([null, '', 'system', 'DARK', '"dark"'])(
-  '§4 theme: with %j stored, the system decides',
+  '§4.79 theme: with %j stored, the system decides',
   (theme) => {
     run(holding(theme));
     expect(root.dataset['theme']).toBeUndefined();
   },
 );
 
-it('§4 theme: a choice before hydration applies and is stored; later ones are the app’s', () => {
+it('§4.80 theme: a choice before hydration applies and is stored; later ones are the app’s', () => {
   const storage = holding(null);
   const choose = run(storage);
   choose('dark');
@@ -53,14 +53,14 @@ it('§4 theme: a choice before hydration applies and is stored; later ones are t
   expect(root.dataset['theme']).toBeUndefined();
 });
 
-it('§4 theme: before hydration, a late event of another tab does not undo a choice', () => {
+it('§4.80 theme: before hydration, a late event of another tab does not undo a choice', () => {
   const choose = run({ ...holding('dark'), setItem: vi.fn() });
   choose('dark');
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
   expect(root.dataset['theme']).toBe('dark');
 });
 
-it('§4 theme: it works with storage denied', () => {
+it('§4.79 theme: it works with storage denied', () => {
   run(undefined)('dark');
   expect(root.dataset['theme']).toBe('dark');
 });

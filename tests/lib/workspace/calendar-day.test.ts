@@ -23,11 +23,11 @@ test.each([
   ['', false],
   [20261121, false],
   [null, false],
-])('§4 time range: is %j a calendar day: %s', (value, isDay) => {
+])('§4.19 time range: is %j a calendar day: %s', (value, isDay) => {
   expect(isCalendarDay(value)).toBe(isDay);
 });
 
-test('§4 time range: every day from 2000 on is valid', () => {
+test('§4.19 time range: every day from 2000 on is valid', () => {
   const date = fc.date({
     min: new Date('2000-01-01'),
     max: new Date('9999-12-31'),

@@ -15,7 +15,7 @@ const dropped = (files: File[], items: object[]) =>
     chosen.isFolder,
   ]);
 
-it('§2 uploads: the drop area distinguishes a folder from files', () => {
+it('§2.100 uploads: the drop area distinguishes a folder from files', () => {
   const items = [{ kind: 'string' }, item(false), item(true), item()];
   expect(dropped([file('a.pdf'), file('Plans.pdf'), file('b.pdf')], items)).toEqual([
     ['a.pdf', false],
@@ -25,6 +25,6 @@ it('§2 uploads: the drop area distinguishes a folder from files', () => {
   expect(dropped([file('a.pdf')], [])).toEqual([['a.pdf', false]]);
 });
 
-it('§2 uploads: a canceled choice holds no files', () => {
+it('§2.100 uploads: a canceled choice holds no files', () => {
   expect(inputFiles(null)).toEqual([]);
 });

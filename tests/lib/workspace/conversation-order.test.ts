@@ -16,13 +16,13 @@ const all = book.between(book.days.at(-30)!.start, sampleNow);
 const inSample = ({ answered }: Conversation) => answered;
 const ids = (list: readonly Conversation[]) => list.map(({ id }) => id);
 
-test('§9 sample values: 30 days have 5,624 conversations, each resolved or escalated', () => {
+test('§9.10 sample values: 30 days have 5,624 conversations, each resolved or escalated', () => {
   const counts = countsOf(all, inSample);
   expect(counts.all).toBe(5624);
   expect(counts.resolved + counts.escalated).toBe(5624);
 });
 
-test('§3 escalated row: the pending conversations match the sidebar’s count', () => {
+test('§4.35 escalated row: the pending conversations match the sidebar’s count', () => {
   const waiting = narrowed(all, { status: 'pending', sort: 'newest' }, inSample);
   expect(ids(waiting)).toEqual(ids(pendingIn(book, sampleNow, [])));
   expect(waiting.length).toBe(countsOf(all, inSample).pending);
@@ -39,7 +39,7 @@ const option = fc.record({
   sort: fc.constantFrom(...filterOptions.sort),
 });
 
-test('§3 conversations: every order keeps each conversation once, and counts match the lists', () => {
+test('§2.107 conversations: every order keeps each conversation once, and counts match the lists', () => {
   fc.assert(
     fc.property(option, (filter) => {
       const listed = narrowed(inOrder(all, filter.sort), filter, inSample);
@@ -70,6 +70,6 @@ test.each([
   [23.9 * 3_600_000, '23 h ago'],
   [12 * 86_400_000, '12 d ago'],
   [-5, 'now'],
-])('§3 conversations: %d ms ago reads “%s”', (passed, words) => {
+])('§2.116 conversations: %d ms ago reads “%s”', (passed, words) => {
   expect(timeSince(1e12, 1e12 + passed)).toBe(words);
 });

@@ -21,7 +21,7 @@ const filter = fc.record({
   place: name,
 });
 
-test('specification §12: a filter round-trips through its address', () => {
+test('§12.13: a filter round-trips through its address', () => {
   const id = fc.option(fc.string({ minLength: 1, maxLength: 200 }), { nil: undefined });
   fc.assert(
     fc.property(filter, id, id, (expected, view, open) => {
@@ -32,7 +32,7 @@ test('specification §12: a filter round-trips through its address', () => {
   );
 });
 
-test('specification §12: defaults are omitted from the address', () => {
+test('§12.14: defaults are omitted from the address', () => {
   expect(paramsOf(defaultFilter, {}, defaultFilter)).toEqual({});
   expect(
     paramsOf({ ...defaultFilter, query: '  ' }, { view: '', open: '' }, defaultFilter),
@@ -40,7 +40,7 @@ test('specification §12: defaults are omitted from the address', () => {
   expect(read({ status: 'all', sort: 'pending', period: '30d', q: '' })).toEqual({});
 });
 
-test('specification §12: any address yields a known filter', () => {
+test('§12.11: any address yields a known filter', () => {
   const names = fc.constantFrom(
     'q',
     'status',
@@ -66,17 +66,17 @@ test('specification §12: any address yields a known filter', () => {
 });
 
 test.each(['2026-11-08..2026-11-07', '2026-02-30..2026-03-01', '2026-11-01..', '..', '7d..30d'])(
-  'specification §12: the period %s falls back to the default',
+  '§12.11: the period %s falls back to the default',
   (period) => expect(read({ period })).toEqual({}),
 );
 
-test('specification §12: a number in the address is a search word', () => {
+test('§12.12: a number in the address is a search word', () => {
   expect(read({ q: 20261120 })).toEqual({ q: '20261120' });
   expect(read({ q: true, open: 7 })).toEqual({ q: 'true', open: '7' });
   expect(read({ q: ['router'], open: { id: 1 } })).toEqual({});
 });
 
-test('specification §12: a search word is cut to 200 characters', () => {
+test('§12.12: a search word is cut to 200 characters', () => {
   expect(read({ q: 'r'.repeat(300) }).q).toBe('r'.repeat(200));
 });
 
@@ -103,17 +103,17 @@ test.each([
   ['q', null],
   ['J', 'next'],
   ['о', null],
-])('§3 conversations: the key %s triggers %s', (key, shortcut) => {
+])('§2.110 conversations: the key %s triggers %s', (key, shortcut) => {
   expect(conversationShortcut({ ...press, key })).toBe(shortcut);
 });
 
-test('§3 conversations: with Shift a letter triggers nothing', () => {
+test('§2.110 conversations: with Shift a letter triggers nothing', () => {
   for (const key of ['J', 'j'])
     expect(conversationShortcut({ ...press, key, shiftKey: true })).toBeNull();
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'isComposing'] as const)(
-  '§3 conversations: with %s a key is left to the browser or the input method',
+  '§2.132 conversations: with %s a key is left to the browser or the input method',
   (held) => {
     expect(conversationShortcut({ ...press, key: 'r', [held]: true })).toBeNull();
   },

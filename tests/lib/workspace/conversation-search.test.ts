@@ -52,7 +52,7 @@ const query = fc.oneof(
   ),
 );
 
-test('§3 conversations: a search finds conversations with all its words, in the given order', () => {
+test('§4.29 conversations: a search finds conversations with all its words, in the given order', () => {
   fc.assert(
     fc.property(query, (words) => {
       expect(ids(new ConversationSearch(few).find(words))).toEqual(ids(plainly(few, words)));
@@ -60,7 +60,7 @@ test('§3 conversations: a search finds conversations with all its words, in the
   );
 });
 
-test('§3 conversations: earlier searches do not change the result', () => {
+test('§4.29 conversations: earlier searches do not change the result', () => {
   const letters = fc.array(fc.constantFrom(...Array.from('routelds 2-016áÉ')), { maxLength: 12 });
   fc.assert(
     fc.property(
@@ -90,18 +90,18 @@ test.each([
   ['what the visitor opened with', 'wifi is dead'],
   ['what it came to', 'reseated'],
   ['Arabic', 'الانترنت'],
-])('§3 conversations: a conversation is found by %s', (_, words) => {
+])('§4.29 conversations: a conversation is found by %s', (_, words) => {
   expect(new ConversationSearch(bookOf(5624)).find(words).length).toBeGreaterThan(0);
 });
 
-test('§3 conversations: a conversation is found by its id, whole or in part', () => {
+test('§2.126 conversations: a conversation is found by its id, whole or in part', () => {
   const search = new ConversationSearch(few);
   const wanted = few[17]!;
   expect(ids(search.find(wanted.id))).toEqual([wanted.id]);
   expect(ids(search.find(wanted.id.slice(0, 8)))).toContain(wanted.id);
 });
 
-test('§3 conversations: an empty or blank search finds all', () => {
+test('§4.29 conversations: an empty or blank search finds all', () => {
   const search = new ConversationSearch(few);
   expect([search.find('').length, search.find('   ').length]).toEqual([300, 300]);
   expect(search.find('no such words anywhere')).toEqual([]);

@@ -42,7 +42,7 @@ describe('export', () => {
     expect(csvText([[cell, 'next']])).toBe(`\uFEFF${written},next`);
   });
 
-  it('export: no text is a formula in a spreadsheet', () => {
+  it('§15.44 export: no text is a formula in a spreadsheet', () => {
     fc.assert(
       fc.property(table, (rows) => {
         for (const cell of parsed(csvText(rows)).flat())

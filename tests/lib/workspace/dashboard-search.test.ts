@@ -8,12 +8,12 @@ import {
   rangeSearch,
 } from '#src/features/workspace/dashboard/dashboard-search.ts';
 
-it('§4 time range: an address without a range means 30 days and stays empty', () => {
+it('§4.5 time range: an address without a range means 30 days and stays empty', () => {
   expect([dashboardSearch({}), rangeOf({})]).toEqual([{}, { range: '30d' }]);
   expect(dashboardSearch({ range: '30d', metric: 'conversations', view: 'chart' })).toEqual({});
 });
 
-it('§4 time range: valid values are kept', () => {
+it('§4.19 time range: valid values are kept', () => {
   const search = {
     range: 'custom',
     start: '2026-11-01',
@@ -25,20 +25,20 @@ it('§4 time range: valid values are kept', () => {
   expect(dashboardSearch(search)).toEqual(search);
 });
 
-it.each(['24h', '7d'] as const)('§4 time range: %s in the address selects it', (range) => {
+it.each(['24h', '7d'] as const)('§4.5 time range: %s in the address selects it', (range) => {
   expect(dashboardSearch({ range, start: '2026-11-01' })).toEqual({ range });
   expect(rangeOf({ range })).toEqual({ range });
   expect(rangeSearch({ range })).toEqual({ range });
 });
 
-it('§4 time range: custom days need both dates, or 30 days apply', () => {
+it('§4.19 time range: custom days need both dates, or 30 days apply', () => {
   const custom = { range: 'custom', start: '2026-11-01', end: '2026-11-02' } as const;
   expect(rangeOf(custom)).toEqual(custom);
   expect(rangeOf({ ...custom, end: undefined })).toEqual({ range: '30d' });
   expect(rangeOf({ ...custom, start: undefined })).toEqual({ range: '30d' });
 });
 
-it('§2 dashboard: the link to a range’s conversations has its period, unless it is the default', () => {
+it('§2.91 dashboard: the link to a range’s conversations has its period, unless it is the default', () => {
   expect(conversationsSearch({ range: '24h' })).toEqual({ period: '24h' });
   expect(conversationsSearch({ range: '7d' })).toEqual({ period: '7d' });
   expect(conversationsSearch({ range: '30d' })).toEqual({});
@@ -58,17 +58,17 @@ it.each([
   [{ range: 'custom', start: 20261101, end: '2026-11-01' }],
   [{ start: '2026-11-01', end: '2026-11-02' }],
   [{ metric: '__proto__', view: 'grid', compare: 'on' }],
-])('§4 time range: %j in the address falls back to the default', (search) => {
+])('§4.19 time range: %j in the address falls back to the default', (search) => {
   expect(dashboardSearch(search)).toEqual({});
 });
 
-it('§4 time range: the valid parts of an invalid address are kept', () => {
+it('§4.19 time range: the valid parts of an invalid address are kept', () => {
   expect(dashboardSearch({ range: 'nonsense', metric: 'response', extra: 1 })).toEqual({
     metric: 'response',
   });
 });
 
-it('§4 time range: reading any address is idempotent and never throws', () => {
+it('§4.19 time range: reading any address is idempotent and never throws', () => {
   const names = ['range', 'start', 'end', 'metric', 'view', 'compare'];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (search) => {
@@ -82,7 +82,7 @@ it('§4 time range: reading any address is idempotent and never throws', () => {
   );
 });
 
-it('§4 time range: a calendar day exists in JavaScript’s own calendar', () => {
+it('§4.16 time range: a calendar day exists in JavaScript’s own calendar', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2000, max: 2400 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Deferred } from '#src/features/workspace/shell/deferred.ts';
 
-test('§3 chatbot: a question waits until it is answered, and is answered once', async () => {
+test('§4.71 chatbot: a question waits until it is answered, and is answered once', async () => {
   const pending = new Deferred<boolean>();
   pending.resolve(false);
   const answer = pending.start();
@@ -10,7 +10,7 @@ test('§3 chatbot: a question waits until it is answered, and is answered once',
   expect(await answer).toBe(true);
 });
 
-test('§3 chatbot: an answer is for the latest question', async () => {
+test('§4.71 chatbot: an answer is for the latest question', async () => {
   const pending = new Deferred<string>();
   const first = Promise.race([pending.start(), Promise.resolve('still waiting')]);
   const second = pending.start();

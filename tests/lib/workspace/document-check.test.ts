@@ -23,7 +23,7 @@ const accepted = {
   '.txt': utf8('Light levels, 14 dBm\r\n'),
 };
 
-describe('§2 uploads: a document is accepted for its bytes', () => {
+describe('§5.39 uploads: a document is accepted for its bytes', () => {
   it.each(documentKinds)('%s is accepted under its own name only', async (kind) => {
     for (const [extension, bytes] of Object.entries(accepted)) {
       // A PDF without pictures may consist of text alone.
@@ -55,7 +55,7 @@ Content-Type: multipart/related; boundary="x"
 
 --x`.replaceAll('\n', '\r\n');
 
-describe('§5 uploads: a document of another kind, or with a password, is rejected', () => {
+describe('§5.40 uploads: a document of another kind, or with a password, is rejected', () => {
   it.each([
     ['.doc', latin(confluence), 'content'],
     ['.doc', latin('{\\rtf1\\ansi Gr\\u252?'), 'content'],
@@ -79,7 +79,7 @@ describe('§5 uploads: a document of another kind, or with a password, is reject
   });
 });
 
-test('§2 uploads: any text is text', async () => {
+test('§5.39 uploads: any text is text', async () => {
   const anyText = fc
     .string({ unit: 'grapheme', minLength: 1 })
     // oxlint-disable-next-line no-control-regex -- text has no other controls
@@ -91,7 +91,7 @@ test('§2 uploads: any text is text', async () => {
   );
 });
 
-test('§2 uploads: the check of damaged documents never throws', async () => {
+test('§5.39 uploads: the check of damaged documents never throws', async () => {
   const kind = fc.constantFrom(...documentKinds);
   const damaged = fc
     .tuple(fc.constantFrom(word, doc, accepted['.pdf']), fc.nat(), fc.nat(255), fc.nat())

@@ -8,7 +8,7 @@ import { docx, joined, latin, pdf, utf8 } from './document-files';
 const read = (kind: DocumentKind, bytes: Uint8Array) =>
   documentText(kind, bytes, new AbortController().signal);
 
-describe('§2 uploads: the text that the chatbot could quote', () => {
+describe('§2.105 uploads: the text that the chatbot could quote', () => {
   it.each([
     ['UTF-8', utf8('\ufeffGrüße'), 'Grüße', 'UTF-8'],
     ['UTF-16', latin('\xff\xfeG\0r\0\xfc\0'), 'Grü', 'UTF-16LE'],
@@ -64,7 +64,7 @@ describe('§2 uploads: the text that the chatbot could quote', () => {
   });
 });
 
-describe('§2 uploads: paragraphs of a Word document', () => {
+describe('§2.105 uploads: paragraphs of a Word document', () => {
   const run = (xml: string) => paragraphsIn(`<w:p><w:r>${xml}</w:r></w:p>`);
   it.each([
     [

@@ -55,7 +55,7 @@ async function read(content: string | Uint8Array<ArrayBuffer>, options: FaqReadO
 const pay = ['How do I pay?', 'By card.'];
 const where = ['Where are you?', 'Open Settings; then Map.'];
 
-describe('§4 FAQ import: files of support teams', () => {
+describe('§5.31 FAQ import: files of support teams', () => {
   it.each([
     [
       'four columns with a semicolon in an answer',
@@ -196,12 +196,12 @@ describe('§4 FAQ import: files of support teams', () => {
     ['a picture', 'GIF89a\x01\0\x01\0\0\0', 'not-text'],
     ['an empty file', '', 'empty'],
     ['a header alone', 'sep=;\r\nFrage;Antwort\r\n', 'empty'],
-  ])('%s is refused as a whole', async (_, content, problem) => {
+  ])('§5.28 %s is refused as a whole', async (_, content, problem) => {
     expect(await read(content)).toEqual({ problem });
   });
 });
 
-describe('§5 FAQ import: rows of other programs', () => {
+describe('§5.30 FAQ import: rows of other programs', () => {
   const rest = 'Is it open?,Yes.';
   const header = '3: It repeats the header.';
   it.each([
@@ -245,7 +245,7 @@ describe('§5 FAQ import: rows of other programs', () => {
   });
 });
 
-describe('§4 FAQ import: settings', () => {
+describe('§5.32 FAQ import: settings', () => {
   const text = 'Topic;Text\nHow do I pay?;By card.';
 
   it('a setting of the customer wins over the guess', async () => {

@@ -24,7 +24,7 @@ const reasons = (text: string, faqEntries?: { question: string }[]) =>
 
 const pair = { question: 'Why is it red?', answer: 'No light.' };
 
-describe('§4 FAQ import: rows with a question and an answer', () => {
+describe('§5.31 FAQ import: rows with a question and an answer', () => {
   it.each([
     ['with a header row', 'question,answer\nWhy is it red?,No light.'],
     ['without a header row', 'Why is it red?,No light.'],
@@ -60,7 +60,7 @@ describe('§4 FAQ import: rows with a question and an answer', () => {
   });
 });
 
-describe('§4 FAQ import: rows that cannot be added, with number and reason', () => {
+describe('§5.33 FAQ import: rows that cannot be added, with number and reason', () => {
   it.each([
     ['an empty question', ',a', ['1: Enter a question.']],
     ['an empty answer', 'question,answer\n\nq,', ['3: Enter an answer.']],
@@ -114,7 +114,7 @@ describe('§4 FAQ import: rows that cannot be added, with number and reason', ()
   });
 });
 
-test('§4 FAQ import: every row of any text is added or refused, within the limits', () => {
+test('§5.33 FAQ import: every row of any text is added or refused, within the limits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const { texts, rejections } = parse(text);
@@ -129,7 +129,7 @@ test('§4 FAQ import: every row of any text is added or refused, within the limi
   );
 });
 
-test('§4 FAQ import: a spreadsheet’s output round-trips', () => {
+test('§5.31 FAQ import: a spreadsheet’s output round-trips', () => {
   const cell = fc
     .string({ minLength: 1, maxLength: 40 })
     .map((text) => text.replaceAll(/\s+/g, ' ').trim())

@@ -23,7 +23,7 @@ async function imported(csv: string): Promise<FaqEntry[]> {
   return texts.map((text, index) => ({ id: index + 1, ...text }));
 }
 
-describe('§4 FAQ export: an import takes it back', () => {
+describe('§5.37 FAQ export: an import takes it back', () => {
   it.each<[string, [string, string][]]>([
     ['HTML', [['Is <b>it</b> &amp; a < b?', '<p>Open <router-ip></p>&nbsp;']]],
     [
@@ -61,7 +61,7 @@ describe('§4 FAQ export: an import takes it back', () => {
     );
   });
 
-  it('it starts with a byte order mark and a header and ends rows with CRLF', () => {
+  it('§5.36 it starts with a byte order mark and a header and ends rows with CRLF', () => {
     expect(faqCsv(entriesOf([['Why?', 'One,\r\ntwo.']]))).toBe(
       '\uFEFFquestion,answer\r\nWhy?,"One,\ntwo."',
     );

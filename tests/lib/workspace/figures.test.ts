@@ -68,17 +68,17 @@ function expectToAgree({
   expect(recent).toHaveLength(Math.min(now.conversations, 6));
 }
 
-describe('§3 dashboard', () => {
-  it('§9 dashboard: 30 days have 5,624 conversations, 4.3 of 5 stars, and 2.5 seconds', () => {
+describe('dashboard', () => {
+  it('§9.10 dashboard: 30 days have 5,624 conversations, 4.3 of 5 stars, and 2.5 seconds', () => {
     const { now } = figures({ range: '30d' });
     expect([now.conversations, now.satisfaction, now.response]).toEqual([5624, 4.3, 2.5]);
   });
 
-  it.each(volumeNames)('§3 dashboard: all figures of a rolling range agree, %s', (volume) => {
+  it.each(volumeNames)('§3.15 dashboard: all figures of a rolling range agree, %s', (volume) => {
     for (const range of ['24h', '7d', '30d'] as const) expectToAgree(figures({ range }, volume));
   });
 
-  it('§3 dashboard: all figures of any custom days agree in every time zone', () => {
+  it('§3.15 dashboard: all figures of any custom days agree in every time zone', () => {
     const date = fc
       .integer({ min: -20, max: 110 })
       .map((ago) => new Date(sampleNow - ago * 86_400_000).toISOString().slice(0, 10));
@@ -93,20 +93,20 @@ describe('§3 dashboard', () => {
     );
   });
 
-  it('§3 dashboard: the previous period has the figures that the same range showed then', () => {
+  it('§4.18 dashboard: the previous period has the figures that the same range showed then', () => {
     const { before } = figures({ range: 'custom', start: '2026-11-08', end: '2026-11-14' });
     expect(before).toEqual(
       figures({ range: 'custom', start: '2026-11-01', end: '2026-11-07' }).now,
     );
   });
 
-  it('§4 dashboard: each hour of a day with 25 is compared with the same hour a week earlier', () => {
+  it('§4.21 dashboard: each hour of a day with 25 is compared with the same hour a week earlier', () => {
     const { series } = figures({ range: 'custom', start: '2026-10-25', end: '2026-10-25' });
     const { seriesBefore } = figures({ range: 'custom', start: '2026-11-01', end: '2026-11-01' });
     expect(seriesBefore).toEqual(series.toSpliced(2, 0, series[1]!));
   });
 
-  it('§4 dashboard: an hour that the clock skipped a week earlier has no value to compare', () => {
+  it('§4.21 dashboard: an hour that the clock skipped a week earlier has no value to compare', () => {
     const period = periodOf(
       { range: 'custom', start: '2026-03-15', end: '2026-03-15' },
       sampleNow,
@@ -118,7 +118,7 @@ describe('§3 dashboard', () => {
     expect(seriesBefore?.filter((tally) => tally === null)).toHaveLength(1);
   });
 
-  it('§3 dashboard: the rankings of a status count its conversations, as the lists behind them do', () => {
+  it('§2.87 dashboard: the rankings of a status count its conversations, as the lists behind them do', () => {
     const period = periodOf({ range: '7d' }, sampleNow, 'America/Los_Angeles');
     const all = sampleBook('typical').between(period.from, period.to);
     for (const status of ['Resolved', 'Escalated'] as const) {
@@ -130,13 +130,13 @@ describe('§3 dashboard', () => {
     }
   });
 
-  it('§3 dashboard: without earlier sample data there is no comparison', () => {
+  it('§3.17 dashboard: without earlier sample data there is no comparison', () => {
     expect(figures({ range: '24h' }, 'first').before).toBeNull();
     const early = figures({ range: 'custom', start: '2026-09-01', end: '2026-09-20' });
     expect([early.before, early.seriesBefore]).toEqual([null, null]);
   });
 
-  it('§3 dashboard: days outside the sample are empty', () => {
+  it('§3.17 dashboard: days outside the sample are empty', () => {
     const { now, series, questions, recent } = figures({
       range: 'custom',
       start: '2031-01-01',
@@ -153,13 +153,13 @@ describe('§3 dashboard', () => {
     expect([series.length, questions, recent]).toEqual([3, [], []]);
   });
 
-  it('§3 dashboard: the newest conversations come first', () => {
+  it('§2.86 dashboard: the newest conversations come first', () => {
     const times = figures({ range: '7d' }).recent.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(times[0]).toBe(sampleBook('typical').between(0, sampleNow)[0]!.at);
   });
 
-  it('§3 dashboard: percentages add up to 100, and each is off by less than one', () => {
+  it('§3.16 dashboard: percentages add up to 100, and each is off by less than one', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5000), { minLength: 1, maxLength: 12 }), (counts) => {
         const shares = sharesOf(counts);

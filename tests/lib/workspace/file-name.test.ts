@@ -14,16 +14,16 @@ it.each([
   ['cafe\u0301.pdf', 'caf\u00e9.pdf'],
   ['\u200B/', 'unnamed'],
   ['', 'unnamed'],
-])('§2 uploads: the name %j shows as %j', (name, displayName) => {
+])('§2.104 uploads: the name %j shows as %j', (name, displayName) => {
   expect(shownFileName(name, 200)).toBe(displayName);
 });
 
-it('§2 uploads: a long name keeps its start and its extension', () => {
+it('§2.104 uploads: a long name keeps its start and its extension', () => {
   expect(shownFileName(`${'x'.repeat(300)}-final.docx`, 40)).toBe(`${'x'.repeat(27)}…x-final.docx`);
   expect(shownFileName('x'.repeat(40), 40)).toBe('x'.repeat(40));
 });
 
-it('§2 uploads: the longest name of a file system is shown whole', () => {
+it('§2.104 uploads: the longest name of a file system is shown whole', () => {
   const [first, second] = ['1', '2'].map(
     (digit) => `${'x'.repeat(200)}${digit}${'y'.repeat(50)}.txt`,
   );
@@ -31,7 +31,7 @@ it('§2 uploads: the longest name of a file system is shown whole', () => {
   expect(shownFileName(second!, uploadLimits.name)).toBe(second);
 });
 
-it('§2 uploads: any name shows on one line, not empty, without hidden characters', () => {
+it('§2.104 uploads: any name shows on one line, not empty, without hidden characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const displayName = shownFileName(name, 200);
@@ -53,11 +53,11 @@ it.each([
   [412_338, '402.7 KB'],
   [1024 * 1024 - 1, '1 MB'],
   [10 * 1024 * 1024, '10 MB'],
-])('§2 uploads: %i bytes read %s', (bytes, text) => {
+])('§2.104 uploads: %i bytes read %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });
 
-it('§2 uploads: a size never reads 0 or more than 1,023 of a unit', () => {
+it('§2.104 uploads: a size never reads 0 or more than 1,023 of a unit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 * 1024 * 1024 }), (bytes) => {
       const value = Number.parseFloat(fileSize(bytes).replaceAll(',', ''));

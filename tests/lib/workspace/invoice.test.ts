@@ -24,7 +24,7 @@ const text = (buyer: { name: string; company: string; email: string }) =>
   });
 const dana = { name: 'Dana Whitlock', company: 'Ridge County Fiber', email: 'dana@ridge.example' };
 
-test('§3 billing: an invoice has the documented layout', () => {
+test('§3.18 billing: an invoice has the documented layout', () => {
   const lines = text(dana).split('\r\n');
   expect(lines.map((line) => line.replaceAll(/ {3,}/g, ' … ').replace(/^-+$/, '---'))).toEqual([
     'Midspan, Inc. … Invoice 2026-11',
@@ -49,7 +49,7 @@ test('§3 billing: an invoice has the documented layout', () => {
   ]);
 });
 
-test('§3 billing: any customer name keeps the invoice’s lines', () => {
+test('§3.18 billing: any customer name keeps the invoice’s lines', () => {
   const lines = text(dana).split('\r\n').length;
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
@@ -60,16 +60,16 @@ test('§3 billing: any customer name keeps the invoice’s lines', () => {
   );
 });
 
-test('§3 billing: an empty company leaves no blank line, and markup stays text', () => {
+test('§3.18 billing: an empty company leaves no blank line, and markup stays text', () => {
   expect(text({ ...dana, company: '  ' })).toContain('Dana Whitlock\r\n  dana@ridge.example');
   expect(singleLine('<b>\nTotal\u202e $0')).toBe('<b> Total $0');
 });
 
-test('§3 billing: the file is named after the invoice', () => {
+test('§3.18 billing: the file is named after the invoice', () => {
   expect(invoiceFileName(invoice)).toBe('invoice-2026-11.txt');
 });
 
-test('§9 billing: amounts have their currency', () => {
+test('§3.21 billing: amounts have their currency', () => {
   expect(money(29, 'USD')).toBe('$29.00');
   expect(money(1234.5, 'USD')).toBe('$1,234.50');
 });

@@ -12,7 +12,7 @@ const marks = (words: string, query: string) =>
     .filter(({ isMatch }) => isMatch)
     .map((part) => part.text);
 
-test('§3 conversations: marking splits a text without changing it', () => {
+test('§4.29 conversations: marking splits a text without changing it', () => {
   fc.assert(
     fc.property(text, fc.array(text), (words, queries) => {
       const parts = markedText(words, queries.flatMap(searchTerms));
@@ -23,7 +23,7 @@ test('§3 conversations: marking splits a text without changing it', () => {
   );
 });
 
-test('§3 conversations: every match is marked and nothing else', () => {
+test('§4.29 conversations: every match is marked and nothing else', () => {
   fc.assert(
     fc.property(text, text, (words, query) => {
       const terms = searchTerms(query);
@@ -47,7 +47,7 @@ test.each([
   ['لا يعمل الإنترنت', 'الانترنت', ['الإنترنت']],
   ['<b>bold</b>', '<bold>', ['bold']],
   ['nothing of it', 'router', []],
-])('§3 conversations: in “%s” the search “%s” marks %j', (words, query, expected) => {
+])('§4.29 conversations: in “%s” the search “%s” marks %j', (words, query, expected) => {
   expect(marks(words, query)).toEqual(expected);
 });
 
@@ -59,6 +59,6 @@ test.each([
     'modem',
     '… the road last week and the modem is offline',
   ],
-])('§3 conversations: the line of “%s” begins near “%s”', (words, query, expected) => {
+])('§4.30 conversations: the line of “%s” begins near “%s”', (words, query, expected) => {
   expect(fromHit(words, searchTerms(query))).toBe(expected);
 });

@@ -15,7 +15,7 @@ it.each([
   ['response', 2.5, '2.5 sec'],
   ['users', 0, '0'],
   ['response', null, '–'],
-] as const)('§3 metrics: %s of %s reads %s', (metric, value, text) => {
+] as const)('§3.21 metrics: %s of %s reads %s', (metric, value, text) => {
   expect(valueText(metric, value)).toBe(text);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['users', 5, 5, 'No change', 'same as 4 weeks earlier'],
   ['users', 5, 0, 'No comparison', 'no data 4 weeks earlier'],
   ['response', 2.5, null, 'No comparison', 'no data 4 weeks earlier'],
-] as const)('§3 metrics: %s from %s after %s reads %s', (metric, now, before, text, words) => {
+] as const)('§32.5 metrics: %s from %s after %s reads %s', (metric, now, before, text, words) => {
   const change = changeOf(metric, now, before);
   expect(changeText(metric, change)).toBe(text);
   expect(changeWords(metric, change, '4 weeks earlier')).toBe(words);
@@ -44,11 +44,11 @@ it.each([
   ],
   [[0.6], [0, 0.2, 0.4, 0.6]],
   [[], [0, 1, 2, 3]],
-])('specification §32: for %j the axis ticks are %j', (values, ticks) => {
+])('§32.3: for %j the axis ticks are %j', (values, ticks) => {
   expect(niceTicks(values)).toEqual(ticks);
 });
 
-it('specification §32: ticks span every value at equal distances', () => {
+it('§32.3: ticks span every value at equal distances', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(60_000), { minLength: 1 }), (values) => {
       const ticks = niceTicks(values);
@@ -85,12 +85,12 @@ it.each([
     'worse',
     '84.0% of conversations, 4.0 points less than a week ago, worse',
   ],
-] as const)('§3 metrics: %s has a rate of %s, %s, %s', (metric, text, change, trend, words) => {
+] as const)('§2.88 metrics: %s has a rate of %s, %s, %s', (metric, text, change, trend, words) => {
   const rate = rateOf(metric, tally(200, 32), tally(100, 12), 'a week ago');
   expect(rate).toEqual({ text, change, trend, words });
 });
 
-it('§3 metrics: a rate without change, comparison or conversations has no verdict', () => {
+it('§2.88 metrics: a rate without change, comparison or conversations has no verdict', () => {
   const same = { text: '16.0%', change: '', trend: '', words: '16.0% of conversations' };
   // More of both: the rate is the same.
   expect(rateOf('escalated', tally(200, 32), tally(100, 16), '')).toEqual(same);

@@ -7,7 +7,7 @@ const good = 'four dry poles at dawn';
 const facts = (next: string, { current = 'old one', confirm = next } = {}) =>
   passwordFacts({ current, next, confirm }, email);
 
-test('§3 security: a password of a few words meets every rule', () => {
+test('§5.23 security: a password of a few words meets every rule', () => {
   expect(facts(good)).toEqual({
     hasCurrent: true,
     met: { long: true, unguessable: true, fresh: true, nameless: true, confirmed: true },
@@ -15,24 +15,24 @@ test('§3 security: a password of a few words meets every rule', () => {
   });
 });
 
-test('§3 security: any 12 characters are enough, 11 are not', () => {
+test('§5.23 security: any 12 characters are enough, 11 are not', () => {
   expect(facts('kwzrtmbqhxpf').met.long).toBe(true);
   expect(facts('kwzrtmbqhxp').met.long).toBe(false);
   expect(facts('🌲🚒🧵🪝🛰🎣🧭🪜🔦🧰⛏🪵').met.long).toBe(true);
 });
 
-test('§3 security: the current password and the name in the address are rejected', () => {
+test('§5.23 security: the current password and the name in the address are rejected', () => {
   expect(facts(good, { current: good }).met.fresh).toBe(false);
   expect(facts('my Dana.Whitlock here').met.nameless).toBe(false);
   expect(passwordFacts({ current: '', next: good, confirm: '' }, '@').met.nameless).toBe(true);
 });
 
-test('§3 security: the confirmation matches in any Unicode form', () => {
+test('§5.23 security: the confirmation matches in any Unicode form', () => {
   expect(facts(good, { confirm: `${good} ` }).met.confirmed).toBe(false);
   expect(facts('câbles d’été froids', { confirm: 'câbles d’été froids' }).met.confirmed).toBe(true);
 });
 
-test('§3 security: an empty password meets no rule', () => {
+test('§5.23 security: an empty password meets no rule', () => {
   const { met, ...rest } = facts('', { current: '' });
   expect(Object.values({ ...met, ...rest }).some(Boolean)).toBe(false);
 });
@@ -45,17 +45,17 @@ test.each([
   'passwordpassword',
   'PASSWORD1234',
   'qwertyqwerty',
-])('§3 security: %s is easy to guess', (password) => {
+])('§5.23 security: %s is easy to guess', (password) => {
   expect(passwordStrength(password)).toBe(1);
   expect(facts(password).met.unguessable).toBe(false);
 });
 
-test('specification §32: every strength level is reached, in order', () => {
+test('§32.6: every strength level is reached, in order', () => {
   const typed = ['', 'splice', 'splice-tray', 'splice tray 7', 'splice tray on pole 118'];
   expect(typed.map(passwordStrength)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('specification §32: more characters never weaken a password, except for common words', () => {
+test('§32.7: more characters never weaken a password, except for common words', () => {
   const plain = fc.stringMatching(/^[b-dghjkmnvxz0-9 ]{0,24}$/);
   fc.assert(
     fc.property(plain, plain, (start, more) => {
@@ -64,7 +64,7 @@ test('specification §32: more characters never weaken a password, except for co
   );
 });
 
-test('§3 security: the facts hold no part of the password', () => {
+test('§3.1 security: the facts hold no part of the password', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (current, next, confirm) => {
       const { met, ...rest } = passwordFacts({ current, next, confirm }, email);

@@ -15,16 +15,16 @@ function joined(parts: readonly Interval[]): Interval {
   return { from: parts[0]!.from, to: parts.at(-1)!.to };
 }
 
-describe('§4 time range', () => {
+describe('time range', () => {
   it.each([
     ['America/Los_Angeles', '2026-11-20'],
     ['Asia/Singapore', '2026-11-21'],
     ['Europe/London', '2026-11-21'],
-  ])('§4 time range: in %s the day of the sample’s last moment is %s', (zone, day) => {
+  ])('§4.16 time range: in %s the day of the sample’s last moment is %s', (zone, day) => {
     expect(dayOf(now, zone)).toBe(day);
   });
 
-  it('§4 time range: 24h is the last 24 hours, compared with the same hours a week earlier', () => {
+  it('§4.18 time range: 24h is the last 24 hours, compared with the same hours a week earlier', () => {
     const period = periodOf({ range: '24h' }, now, 'Asia/Singapore');
     expect([iso(period.from), period.to]).toEqual([iso(now - 24 * hour), now]);
     expect(period.before).toEqual({ from: now - 8 * 24 * hour, to: now - 7 * 24 * hour });
@@ -40,7 +40,7 @@ describe('§4 time range', () => {
     ['7d', 'Europe/London', '2026-11-14T00:00:00.000Z', '1 week earlier'],
     ['30d', 'Europe/London', '2026-10-21T23:00:00.000Z', '4 weeks earlier'],
   ] as const)(
-    '§4 time range: %s in %s is calendar days from %s, compared with the days %s',
+    '§4.18 time range: %s in %s is calendar days from %s, compared with the days %s',
     (range, zone, from, earlier) => {
       const period = periodOf({ range }, now, zone);
       expect([iso(period.from), period.to]).toEqual([from, now]);
@@ -51,7 +51,7 @@ describe('§4 time range', () => {
     },
   );
 
-  it('§4 time range: a custom period that includes today ends now, and so does its comparison', () => {
+  it('§4.17 time range: a custom period that includes today ends now, and so does its comparison', () => {
     const period = custom('2026-11-19', '2026-11-20');
     expect([period.to, period.parts.at(-1)!.to]).toEqual([now, now]);
     expect([period.before.to, period.partsBefore.at(-1)!.to].map(iso)).toEqual([
@@ -68,7 +68,7 @@ describe('§4 time range', () => {
       ['2026-03-05', '2026-03-26', '2026-10-22'].map((date) => [zone, date]),
     ),
   )(
-    '§4 time range: in %s from %s on, each hour is compared with the same one by the clock',
+    '§4.21 time range: in %s from %s on, each hour is compared with the same one by the clock',
     (zone, date) => {
       const local = new Intl.DateTimeFormat('sv-SE', {
         timeZone: zone,
@@ -101,12 +101,12 @@ describe('§4 time range', () => {
     ['2026-08-20', '2026-11-20', 'week', 14],
     ['2025-01-01', '2026-12-31', '4 weeks', 27],
     ['2000-01-01', '9999-12-31', '4576 weeks', 92],
-  ])('§4 time range: %s to %s is counted by the %s', (start, end, name, count) => {
+  ])('§4.16 time range: %s to %s is counted by the %s', (start, end, name, count) => {
     const { parts, partName } = custom(start, end);
     expect([partName, parts.length]).toEqual([name, count]);
   });
 
-  it('§4 time range: any custom days are whole, ordered, and compared with the same weekdays', () => {
+  it('§4.18 time range: any custom days are whole, ordered, and compared with the same weekdays', () => {
     const date = fc
       .date({ min: new Date('2000-01-02'), max: new Date('2100-01-01'), noInvalidDate: true })
       .map((at) => at.toISOString().slice(0, 10));

@@ -12,7 +12,7 @@ const bookOf = (total?: number) =>
 const book = bookOf();
 const month = book.between(dailySeries().at(-30)!.start, sampleEnd);
 
-test('§9 sample values: the last 30 days have 5,624 conversations, 4.3 of 5, and 2.5 seconds', () => {
+test('§9.10 sample values: the last 30 days have 5,624 conversations, 4.3 of 5, and 2.5 seconds', () => {
   expect(month).toHaveLength(5624);
   const ratings = month.flatMap(({ rating }) => rating ?? []);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -20,7 +20,7 @@ test('§9 sample values: the last 30 days have 5,624 conversations, 4.3 of 5, an
   expect(mean(month.map(({ responseSeconds }) => responseSeconds)).toFixed(1)).toBe('2.5');
 });
 
-test('§3 sample data: the conversations add up to the daily series', () => {
+test('§3.15 sample data: the conversations add up to the daily series', () => {
   for (const { start, end, conversations } of dailySeries()) {
     expect(book.between(start, end)).toHaveLength(conversations);
   }
@@ -29,7 +29,7 @@ test('§3 sample data: the conversations add up to the daily series', () => {
   expect(book.between(from - day, to + day)).toHaveLength(book.between(from, to).length);
 });
 
-test('§3 sample data: its days are calendar days of the operator, Pacific time', () => {
+test('§3.12 sample data: its days are calendar days of the operator, Pacific time', () => {
   const days = dailySeries();
   expect(days).toHaveLength(sampleDays);
   const time = new Intl.DateTimeFormat('en-CA', {
@@ -47,14 +47,14 @@ test('§3 sample data: its days are calendar days of the operator, Pacific time'
   expect(time.format(sampleEnd)).toBe('2026-11-20, 16:00');
 });
 
-test('§3 sample data: visitors live in towns of one US county, without a duplicate', () => {
+test('§3.12 sample data: visitors live in towns of one US county, without a duplicate', () => {
   expect(places.reduce((sum, { weight }) => sum + weight, 0)).toBe(1000);
   expect(new Set(places.map(({ place }) => place.city)).size).toBe(places.length);
   for (const { place } of places)
     expect([place.code, place.country]).toEqual(['OR', 'United States']);
 });
 
-test('§3 sample data: it is the same for everyone, newest first, with unique ids', () => {
+test('§3.14 sample data: it is the same for everyone, newest first, with unique ids', () => {
   expect(bookOf().between(sampleEnd - 7 * day, sampleEnd)).toEqual(
     book.between(sampleEnd - 7 * day, sampleEnd),
   );
@@ -67,7 +67,7 @@ test('§3 sample data: it is the same for everyone, newest first, with unique id
   expect(book.find('__proto__')).toBeUndefined();
 });
 
-test('§3 sample data: a returning visitor keeps one place and one device', () => {
+test('§3.14 sample data: a returning visitor keeps one place and one device', () => {
   const homes = new Map<number, string>();
   for (const { visitor, place, device } of month) {
     const home = `${place.city} ${device}`;
@@ -76,7 +76,7 @@ test('§3 sample data: a returning visitor keeps one place and one device', () =
   }
 });
 
-test('§4 escalated: only recent conversations are pending, until they are answered', () => {
+test('§4.35 escalated: only recent conversations are pending, until they are answered', () => {
   const pending = pendingIn(book, sampleEnd, []);
   expect(pending.length).toBeGreaterThan(1);
   expect(pending.every(({ status }) => status === 'Escalated')).toBe(true);
@@ -93,7 +93,7 @@ test('§4 escalated: only recent conversations are pending, until they are answe
   );
 });
 
-test('§3 conversations: messages are in order of time, and only answered ones involve a person', () => {
+test('§3.15 conversations: messages are in order of time, and only answered ones involve a person', () => {
   for (const conversation of month.slice(0, 300)) {
     const messages = messagesOf(conversation);
     expect(messages[0]).toEqual({

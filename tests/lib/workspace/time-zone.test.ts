@@ -10,7 +10,7 @@ test.each([
   ['Europe/London', 'UTC+0', 'UTC+1'],
   ['Asia/Singapore', 'UTC+8', 'UTC+8'],
   ['Asia/Kolkata', 'UTC+5:30', 'UTC+5:30'],
-])('§3 profile: %s is %s in winter and %s in summer', (zone, inWinter, inSummer) => {
+])('§3.4 profile: %s is %s in winter and %s in summer', (zone, inWinter, inSummer) => {
   expect(utcOffset(zone, winter)).toBe(inWinter);
   expect(utcOffset(zone, summer)).toBe(inSummer);
 });

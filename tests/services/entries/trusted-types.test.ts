@@ -18,14 +18,14 @@ function policy() {
 }
 
 test.each(['{"@type":"Organization","name":"A \\u003cb\\u003e"}', 'words & more > less', ''])(
-  'specification §18 policy: text without markup passes: %j',
+  '§18.9 policy: text without markup passes: %j',
   (text) => {
     expect(policy()).toMatchObject({ name: ['default'] });
     expect(policy().createHtml(text)).toBe(text);
   },
 );
 
-test('specification §18 policy: React’s empty script element is the only markup that passes', () => {
+test('§18.9 policy: React’s empty script element is the only markup that passes', () => {
   expect(policy().createHtml('<script></script>')).toBe('<script></script>');
 });
 
@@ -36,17 +36,17 @@ test.each([
   '"<svg onload=alert(1)>"',
   '</script><script>alert(1)',
   '<!--',
-])('specification §18 policy: markup is rejected: %s', (text) => {
+])('§18.9 policy: markup is rejected: %s', (text) => {
   expect(policy().createHtml(text)).toBeNull();
 });
 
-test('specification §18 policy: only a script of this build becomes a worker', () => {
+test('§18.9 policy: only a script of this build becomes a worker', () => {
   const { createScriptUrl } = policy();
   expect(createScriptUrl('/assets/pdf.worker-a1_B.js')).toBe('/assets/pdf.worker-a1_B.js');
   for (const url of ['//evil.example/assets/a.js', '/assets/../a.js', 'data:,', 'blob:x', '/a.js'])
     expect(createScriptUrl(url)).toBeNull();
 });
 
-test('specification §18 policy: a browser without trusted types is left alone', () => {
+test('§18.9 policy: a browser without trusted types is left alone', () => {
   expect(() => installTrustedTypesPolicy({})).not.toThrow();
 });

@@ -22,7 +22,7 @@ function steeredScreen() {
 }
 
 describe('frame clock', () => {
-  it('§2 demo video: the clock reports the time since the previous frame', () => {
+  it('§2.56 demo video: the clock reports the time since the previous frame', () => {
     const screen = steeredScreen();
     const listener = vi.fn();
     frameClock(listener, screen);
@@ -30,7 +30,7 @@ describe('frame clock', () => {
     expect(listener.mock.calls).toEqual([[16], [34]]);
   });
 
-  it('§2 demo video: a hidden tab’s missed time is not made up', () => {
+  it('§2.62 demo video: a hidden tab’s missed time is not made up', () => {
     const screen = steeredScreen();
     const listener = vi.fn();
     frameClock(listener, screen);
@@ -38,7 +38,7 @@ describe('frame clock', () => {
     expect(listener.mock.calls).toEqual([[100]]);
   });
 
-  it('§2 demo video: a stopped clock requests no more frames', () => {
+  it('§2.56 demo video: a stopped clock requests no more frames', () => {
     const screen = steeredScreen();
     const stop = frameClock(() => undefined, screen);
     screen.showFrame(0);
@@ -59,7 +59,7 @@ describe('seek requests', () => {
     [{ type: 'film.seek', at: '14' }],
     [{ type: 'film.seek', at: Number.NaN }],
     [{ type: 'film.play', at: 14 }],
-  ])('specification §15 film: the message %j is ignored', (data) => {
+  ])('§15.31 film: the message %j is ignored', (data) => {
     const listener = vi.fn();
     const stop = onSeekRequest(listener);
     post(data);
@@ -67,7 +67,7 @@ describe('seek requests', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('specification §15 film: a request before the first listener is delivered later', () => {
+  it('§15.31 film: a request before the first listener is delivered later', () => {
     const listener = vi.fn();
     const listen = bufferSeekRequests();
     post({ type: 'film.seek', at: 9 });
@@ -80,7 +80,7 @@ describe('seek requests', () => {
   });
 });
 
-it('§2 demo video: only a handled key is withheld from the browser', () => {
+it('§2.60 demo video: only a handled key is withheld from the browser', () => {
   const stop = onKeyPress((event) => event.key === 'k');
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true });

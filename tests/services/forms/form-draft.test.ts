@@ -11,7 +11,7 @@ import { FakeStorage } from '../fake-storage';
 
 const draft = { ...emptyDemoFields, firstName: 'Ada', email: 'ada@' };
 
-it('§4 demo form: a draft is stored for the tab under demoDraft and removed when discarded', () => {
+it('§14.10 demo form: a draft is stored for the tab under demoDraft and removed when discarded', () => {
   expect(readDraft()).toBeNull();
   storeDraft(draft);
   expect(JSON.parse(sessionStorage.getItem('demoDraft')!)).toEqual(draft);
@@ -21,7 +21,7 @@ it('§4 demo form: a draft is stored for the tab under demoDraft and removed whe
   expect([readDraft(), sessionStorage.length]).toEqual([null, 0]);
 });
 
-it('specification §14: a draft of another release is read, and its unknown fields are kept', () => {
+it('§14.16: a draft of another release is read, and its unknown fields are kept', () => {
   const browser = new FakeStorage();
   const storage = safeStorage(() => browser);
   const later = { version: 2, email: 'ada@', phone: '555-0100', industry: 7 };
@@ -31,7 +31,7 @@ it('specification §14: a draft of another release is read, and its unknown fiel
   expect(JSON.parse(browser.getItem('demoDraft')!)).toEqual({ ...later, ...draft });
 });
 
-it('§2 book demo: the hero’s email replaces the draft’s and does not create a draft', () => {
+it('§2.67 book demo: the hero’s email replaces the draft’s and does not create a draft', () => {
   const browser = new FakeStorage();
   const storage = safeStorage(() => browser);
   putEmailInDraft('grace@ridge.example', storage);

@@ -30,7 +30,7 @@ async function post(target: FormTarget, response: Response) {
   return { failure, init: fetch.mock.calls[0]?.[1] };
 }
 
-it('form post: added fields are sent and override the form’s own', async () => {
+it('§15.18 form post: added fields are sent and override the form’s own', async () => {
   const { failure, init } = await post(json, Response.json({}));
   expect(failure).toBeNull();
   expect(JSON.parse(init?.body as string)).toEqual({
@@ -47,7 +47,7 @@ it('form post: a form-encoded POST accepts a page', async () => {
   expect(init?.body).toBe('email=ada%40example.com&_subject=New+lead&form-name=lead');
 });
 
-it('form post: `Retry-After` is read in seconds or as a date, at most a day', async () => {
+it('§15.22 form post: `Retry-After` is read in seconds or as a date, at most a day', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   const waitOf = async (value: string, status = 429) => {
     const { failure } = await post(

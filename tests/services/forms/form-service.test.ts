@@ -37,14 +37,14 @@ const hang = ({ signal }: RequestInit) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('specification §15: the two calls', () => {
-  it('specification §15: the endpoints default to the embedded collector’s', () => {
+describe('the two calls', () => {
+  it('§15.2: the endpoints default to the embedded collector’s', () => {
     const { lead: leads, demo } = formTargets;
     expect([leads.url, demo.url]).toEqual(['/forms/lead', '/forms/demo']);
     expect([leads.action, demo.action]).toEqual(['/forms/lead', '/forms/demo']);
   });
 
-  it('specification §15: a lead is one keepalive POST with exactly its fields', async () => {
+  it('§15.3: a lead is one keepalive POST with exactly its fields', async () => {
     const { calls, deps } = service(accepted);
     const done = postLead(leadBody(lead), deps);
     expect(calls.length).toBe(1);
@@ -65,7 +65,7 @@ describe('specification §15: the two calls', () => {
     });
   });
 
-  it('specification §15: a demo request is one POST with exactly its fields', async () => {
+  it('§15.4: a demo request is one POST with exactly its fields', async () => {
     const { calls, deps } = service(accepted);
     await postDemoRequest(demoRequestBody(request), deps);
     const [{ url, init }] = calls as [(typeof calls)[number]];
@@ -84,7 +84,7 @@ describe('specification §15: the two calls', () => {
     });
   });
 
-  it('specification §15: the autoresponse says thanks and promises a reply, a team member, and an assessment', () => {
+  it('§7.5: the autoresponse says thanks and promises a reply, a team member, and an assessment', () => {
     for (const promise of [
       /thank you/i,
       /24 hours/,
@@ -95,7 +95,7 @@ describe('specification §15: the two calls', () => {
     }
   });
 
-  it('specification §15: subject and reply-to are one short line for any input', () => {
+  it('§7.6: subject and reply-to are one short line for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const body = demoRequestBody({ ...request, firstName: text, email: `a@b.c${text}` });
@@ -107,7 +107,7 @@ describe('specification §15: the two calls', () => {
     );
   });
 
-  it('specification §15: a body of up to 64 KB, the browsers’ limit, uses keepalive', async () => {
+  it('§15.3: a body of up to 64 KB, the browsers’ limit, uses keepalive', async () => {
     const { calls, deps } = service(accepted);
     const body = { ...demoRequestBody(request), website: '' };
     const room = 64 * 1024 - JSON.stringify(body).length;
@@ -123,8 +123,8 @@ const answering =
     new Response(body, { status });
 const refusing = async () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('specification §15: failures', () => {
-  it('specification §15: a missing response is not a refusal', async () => {
+describe('failures', () => {
+  it('§15.15: a missing response is not a refusal', async () => {
     const failure = await postLead(leadBody(lead), service(refusing).deps).catch((e: unknown) => e);
     expect(failure).not.toBeInstanceOf(Refusal);
   });
@@ -135,18 +135,15 @@ describe('specification §15: failures', () => {
     ['answered 500', answering('oops', 500), 'the form service answered 500'],
     ['not JSON', answering('<html>'), 'the answer of the form service is not JSON'],
     ['success false', answering('{"success":false}'), 'the form service refused'],
-  ])(
-    'specification §15: a call that is %s rejects with one clear line',
-    async (_, answer, line) => {
-      const { deps } = service(answer);
-      const error = `Failed to submit: ${line}`;
-      await expect(postLead(leadBody(lead), deps)).rejects.toThrow(new Error(error));
-      await expect(postDemoRequest(demoRequestBody(request), deps)).rejects.toThrow(error);
-      expect(vi.getTimerCount()).toBe(0);
-    },
-  );
+  ])('§15.15: a call that is %s rejects with one clear line', async (_, answer, line) => {
+    const { deps } = service(answer);
+    const error = `Failed to submit: ${line}`;
+    await expect(postLead(leadBody(lead), deps)).rejects.toThrow(new Error(error));
+    await expect(postDemoRequest(demoRequestBody(request), deps)).rejects.toThrow(error);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 
-  it('specification §15: a call that throws synchronously rejects', async () => {
+  it('§15.15: a call that throws synchronously rejects', async () => {
     const { deps } = service(() => {
       throw new Error('blocked');
     });
@@ -159,7 +156,7 @@ describe('specification §15: failures', () => {
       'never ends its answer',
       async (init) => Object.assign(new Response('{}'), { text: () => hang(init) }),
     ],
-  ])('specification §15: a service that %s fails after 10 s', async (_, answer) => {
+  ])('§9.7: a service that %s fails after 10 s', async (_, answer) => {
     const { deps } = service(answer);
     let failure: unknown;
     postLead(leadBody(lead), deps).catch((error: unknown) => (failure = error));

@@ -49,7 +49,7 @@ const byStatus: Case[] = [
 ];
 
 it.each([...byBody, ...byStatus])(
-  'form answers: %s with status %i',
+  '§15.9 form answers: %s with status %i',
   (means, status, bodies, headers) => {
     for (const body of bodies)
       expect(judgeAnswer({ status, headers: new Headers(headers) }, body, {}).means, body).toBe(
@@ -63,7 +63,7 @@ it.each<Case>([
   ['accepted', 204, ['']],
   ['accepted', 200, ['', 'OK', 'null', '[]', '"ok"', page('Thank you!'), ...accepted]],
   ['refused', 200, ['ERROR: quota', 'false', '"failed"', ...denied]],
-])('form answers: accepted by status, %s with status %i', (means, status, bodies, headers) => {
+])('§15.13 answers: accepted by status, %s with status %i', (means, status, bodies, headers) => {
   for (const body of bodies)
     expect(judgeAnswer({ status, headers: new Headers(headers) }, body, 'status').means, body).toBe(
       means,
@@ -75,7 +75,7 @@ it.each([
   ['later', '{"status":"queued"}'],
   ['later', '{}'],
   ['refused', '{"status":"success","errors":{"email":"invalid"}}'],
-])('form answers: a service with a documented success, %s for %s', (means, body) => {
+])('§15.7 form answers: a service with a documented success, %s for %s', (means, body) => {
   const response = { status: 200, headers: new Headers() };
   expect(judgeAnswer(response, body, { status: 'success' }).means).toBe(means);
 });

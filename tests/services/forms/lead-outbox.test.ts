@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('specification §15: first attempts', () => {
-  it('specification §15: a lead is stored and posted synchronously, and removed once accepted', async () => {
+describe('first attempts', () => {
+  it('§15.21: a lead is stored and posted synchronously, and removed once accepted', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     visit(storage, service).sendLead(lead(1));
     expect(service.posts).toEqual([leadBody(lead(1))]);
@@ -32,7 +32,7 @@ describe('specification §15: first attempts', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('specification §15: a failed lead stays, with one console line', async () => {
+  it('§15.15: a failed lead stays, with one console line', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service);
@@ -49,7 +49,7 @@ describe('specification §15: first attempts', () => {
     expect(onStored).toHaveBeenCalledTimes(1);
   });
 
-  it('specification §15: an accepted demo request resolves and leaves no record', async () => {
+  it('§15.21: an accepted demo request resolves and leaves no record', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     const sent = visit(storage, service).sendDemoRequest(request);
     expect(service.posts).toEqual([demoRequestBody(request)]);
@@ -58,7 +58,7 @@ describe('specification §15: first attempts', () => {
     expect(waiting(storage)).toEqual([]);
   });
 
-  it('specification §15: a failed demo request rejects after one console line and stays', async () => {
+  it('§15.15: a failed demo request rejects after one console line and stays', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service);
@@ -75,7 +75,7 @@ describe('specification §15: first attempts', () => {
   it.each([
     ['full', new FakeStorage(0)],
     ['denied', Object.assign(new FakeStorage(), { denied: true })],
-  ])('specification §14: with %s storage it posts and retries in this page', async (_, storage) => {
+  ])('§14.24: with %s storage it posts and retries in this page', async (_, storage) => {
     const service = fakeService();
     service.broken = true;
     const outbox = visit(storage, service);
@@ -88,8 +88,8 @@ describe('specification §15: first attempts', () => {
   });
 });
 
-describe('specification §15: retries', () => {
-  it('specification §15: the next visit sends the same bodies, oldest first, without console lines', async () => {
+describe('retries', () => {
+  it('§15.25: the next visit sends the same bodies, oldest first, without console lines', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const first = visit(storage, service);
@@ -111,7 +111,7 @@ describe('specification §15: retries', () => {
     ['in this tab', true, fakeLocks()],
     ['in this tab, without locks', true, null],
     ['in another tab', false, fakeLocks()],
-  ])('specification §15: a record being sent %s is not sent twice', async (_, same, locks) => {
+  ])('§15.26: a record being sent %s is not sent twice', async (_, same, locks) => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     let open = () => undefined as void;
     service.gate = new Promise((resolve) => (open = resolve));
@@ -127,7 +127,7 @@ describe('specification §15: retries', () => {
     expect(service.posts.length).toBe(1);
   });
 
-  it('specification §15: two concurrent deliveries in one tab send each record once, without locks', async () => {
+  it('§15.26: two concurrent deliveries in one tab send each record once, without locks', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     service.broken = true;
     const outbox = visit(storage, service, null);
@@ -148,7 +148,7 @@ describe('specification §15: retries', () => {
     );
   });
 
-  it('specification §15: a record that cannot be removed is not sent again in this page', async () => {
+  it('§15.26: a record that cannot be removed is not sent again in this page', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     storage.removeItem = () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -159,7 +159,7 @@ describe('specification §15: retries', () => {
     expect(service.posts.length).toBe(1);
   });
 
-  it('specification §15: a failing lock manager does not stop delivery', async () => {
+  it('§15.21: a failing lock manager does not stop delivery', async () => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     const locks = fakeLocks();
     locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
@@ -172,7 +172,7 @@ describe('specification §15: retries', () => {
   });
 });
 
-it('specification §14: a record of another release is sent, with its unknown fields', async () => {
+it('§14.19: a record of another release is sent, with its unknown fields', async () => {
   const [storage, service] = [new FakeStorage(), fakeService()];
   const { industry: _, ...older } = demoRequestBody(request);
   const body = { ...older, phone: '555-0100', utm: { id: 7 } };
@@ -184,13 +184,13 @@ it('specification §14: a record of another release is sent, with its unknown fi
   expect(waiting(storage)).toEqual([]);
 });
 
-describe('specification §14: unreadable records', () => {
+describe('unreadable records', () => {
   const good = JSON.stringify({ form: 'lead', body: leadBody(lead(1)), keptAt: time(1) });
 
   it.each([
     ['broken JSON', '{"form":'],
     ['a deep body', `{"form":"lead","body":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
-  ])('specification §14: a record with %s is quarantined and blocks no other', async (_, raw) => {
+  ])('§14.22: a record with %s is quarantined and blocks no other', async (_, raw) => {
     const [storage, service] = [new FakeStorage(), fakeService()];
     storage.setItem('leadOutbox:a', raw);
     storage.setItem('leadOutbox:b', good);

@@ -32,7 +32,7 @@ function openService(sinceOpened = () => 60_000, isHoneypotFilled = () => false)
   };
 }
 
-it('§4 hero form: a submit makes one record and one POST with the same time, synchronously', () => {
+it('§4.11 hero form: a submit makes one record and one POST with the same time, synchronously', () => {
   const { service, store, posts } = openService();
   service.submitLead('ada@example.com');
   expect(store.leads().length).toBe(1);
@@ -43,7 +43,7 @@ it('§4 hero form: a submit makes one record and one POST with the same time, sy
   });
 });
 
-it('§4 demo form: a submit makes one record and one POST with the same time and fields', async () => {
+it('§4.13 demo form: a submit makes one record and one POST with the same time and fields', async () => {
   const { service, store, posts } = openService();
   await service.submitDemoRequest(fields);
   expect(store.demoRequests()).toEqual([{ ...fields, timestamp: '2026-01-01T00:00:01.000Z' }]);
@@ -51,7 +51,7 @@ it('§4 demo form: a submit makes one record and one POST with the same time and
   expect(posts[0]).toMatchObject(store.demoRequests()[0]!);
 });
 
-it('§5 input: a program’s submission is stored, looks the same, and is not sent', async () => {
+it('§5.42 input: a program’s submission is stored, looks the same, and is not sent', async () => {
   const { service, store, posts } = openService(undefined, () => true);
   service.submitLead('ada@example.com');
   await expect(service.submitDemoRequest(fields)).resolves.toBeUndefined();
@@ -59,7 +59,7 @@ it('§5 input: a program’s submission is stored, looks the same, and is not se
   expect(posts).toEqual([]);
 });
 
-it('§5 input: a submission faster than a person is not sent', async () => {
+it('§5.42 input: a submission faster than a person is not sent', async () => {
   let elapsed = minFillMs - 1;
   const { service, posts } = openService(() => elapsed);
   service.submitLead('ada@example.com');

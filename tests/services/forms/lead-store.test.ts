@@ -28,8 +28,8 @@ function openStore(browser: FakeStorage): LeadStore {
 const held = (browser: { getItem(key: string): string | null }, key: string): unknown =>
   JSON.parse(browser.getItem(key) ?? 'null');
 
-describe('specification §14: lead store', () => {
-  it('specification §14: demoEmails lists submitted leads, oldest first, synchronously', () => {
+describe('lead store', () => {
+  it('§14.1: demoEmails lists submitted leads, oldest first, synchronously', () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     store.addLead(lead(2));
@@ -38,7 +38,7 @@ describe('specification §14: lead store', () => {
     expect(store.leads()).toEqual([entry(1), entry(2)]);
   });
 
-  it('specification §14: demoSubmissions lists demo requests', () => {
+  it('§14.3: demoSubmissions lists demo requests', () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     store.addDemoRequest(request);
@@ -46,7 +46,7 @@ describe('specification §14: lead store', () => {
     expect(store.demoRequests()).toEqual([request]);
   });
 
-  it('specification §14: lastEmailEntered is stored while the value contains an @', () => {
+  it('§14.2: lastEmailEntered is stored while the value contains an @', () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     for (const email of ['', 'a', 'ada']) store.rememberEmail(email);
@@ -57,7 +57,7 @@ describe('specification §14: lead store', () => {
     expect(store.lastEmail()).toEqual(record);
   });
 
-  it('specification §14: an entry is stored once, also after reconciliation', async () => {
+  it('§14.27: an entry is stored once, also after reconciliation', async () => {
     const browser = new FakeStorage();
     const store = openStore(browser);
     store.addLead(lead(1));
@@ -66,7 +66,7 @@ describe('specification §14: lead store', () => {
     expect(held(browser, 'demoEmails')).toEqual([entry(1), entry(1)]);
   });
 
-  it('specification §14: entries of another release stay, with their unknown fields', () => {
+  it('§14.19: entries of another release stay, with their unknown fields', () => {
     const browser = new FakeStorage();
     const { source: _, ...older } = { ...entry(1), campaign: { id: 7 } };
     const { industry: __, ...olderRequest } = { ...request, phone: '555-0100' };
@@ -83,7 +83,7 @@ describe('specification §14: lead store', () => {
     expect([...browser.values.keys()].filter((key) => key.includes('corrupt'))).toEqual([]);
   });
 
-  it('specification §14: a list of 1,000 entries drops its oldest for a new one', () => {
+  it('§14.25: a list of 1,000 entries drops its oldest for a new one', () => {
     const browser = new FakeStorage();
     const entries = Array.from({ length: 1000 }, (_, number) => entry(number));
     browser.setItem('demoEmails', JSON.stringify(entries));
@@ -94,16 +94,13 @@ describe('specification §14: lead store', () => {
   it.each([
     ['full', new FakeStorage(0)],
     ['denied', Object.assign(new FakeStorage(), { denied: true })],
-  ])(
-    'specification §14: %s storage stops nothing, and the page remembers its entries',
-    (_, browser) => {
-      const store = openStore(browser);
-      store.addLead(lead(1));
-      store.addDemoRequest(request);
-      store.rememberEmail('ada@example.com');
-      expect(store.leads()).toEqual([entry(1)]);
-      expect(store.demoRequests()).toEqual([request]);
-      expect(store.lastEmail()?.email).toBe('ada@example.com');
-    },
-  );
+  ])('§14.24: %s storage stops nothing, and the page remembers its entries', (_, browser) => {
+    const store = openStore(browser);
+    store.addLead(lead(1));
+    store.addDemoRequest(request);
+    store.rememberEmail('ada@example.com');
+    expect(store.leads()).toEqual([entry(1)]);
+    expect(store.demoRequests()).toEqual([request]);
+    expect(store.lastEmail()?.email).toBe('ada@example.com');
+  });
 });

@@ -8,7 +8,7 @@ import { lead, request, time } from '../outbox-visits';
 const bodies = { lead: leadBody(lead(1)), demo: demoRequestBody(request) };
 
 it.each(['lead', 'demo'] as const)(
-  'specification §14: a %s record of another release is read, whatever field it lacks or adds',
+  '§14.16: a %s record of another release is read, whatever field it lacks or adds',
   (form) => {
     const body: Record<string, unknown> = bodies[form];
     const today = { version: 1, form, body, keptAt: time(1) };
@@ -27,7 +27,7 @@ it.each(['lead', 'demo'] as const)(
   },
 );
 
-it('specification §14: records have unique keys, also without a secure context', () => {
+it('§14.4: records have unique keys, also without a secure context', () => {
   const made = Array.from({ length: 1000 }, () =>
     newRecordId({ getRandomValues: (array) => crypto.getRandomValues(array) }),
   );
@@ -35,7 +35,7 @@ it('specification §14: records have unique keys, also without a secure context'
   for (const id of made) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('specification §14: the collector takes a request that lacks every answer', () => {
+it('§14.18: the collector takes a request that lacks every answer', () => {
   const record = { form: 'demo', body: { email: 'ada@example.com' }, keptAt: time(1) };
   const { body } = readOutboxRecord(JSON.stringify(record))!;
   expect(checkFields('demo', Object.entries(body))).toEqual({ fields: body });

@@ -21,7 +21,7 @@ function openBrowser(browser = new FakeStorage(), tab = new FakeStorage()) {
   return { browser, tab, store, stored, tried, events };
 }
 
-it('§14 stored data: each entry is listed once, newest first, delivered or pending', () => {
+it('§2.77 stored data: each entry is listed once, newest first, delivered or pending', () => {
   const { browser, tab, store, stored } = openBrowser();
   store.addLead(lead(1));
   store.addLead(lead(2));
@@ -44,7 +44,7 @@ it('§14 stored data: each entry is listed once, newest first, delivered or pend
   ]);
 });
 
-it('§14 stored data: unreadable values are listed too, quarantined or not', () => {
+it('§14.22 stored data: unreadable values are listed too, quarantined or not', () => {
   const { browser, tab, stored } = openBrowser();
   for (const key of ['demoDraft', 'demoDraft.corrupt']) tab.setItem(key, '{"broken');
   for (const key of ['demoEmails', 'lastEmailEntered', 'demoSubmissions.corrupt', 'leadOutbox:1'])
@@ -54,7 +54,7 @@ it('§14 stored data: unreadable values are listed too, quarantined or not', () 
   expect(stored.entries().map(({ kind }) => kind)).toEqual(Array(7).fill('unreadable'));
 });
 
-it('§14 stored data: clearing removes everything that the site stores, and nothing else', async () => {
+it('§14.12 stored data: clearing removes everything that the site stores, and nothing else', async () => {
   const { browser, tab, store, stored } = openBrowser();
   store.addLead(lead(1));
   store.addDemoRequest(request);
@@ -76,7 +76,7 @@ it('§14 stored data: clearing removes everything that the site stores, and noth
   expect(store.leads().map(({ email }) => email)).toEqual([lead(2).email]);
 });
 
-it('§14 stored data: other tabs forget cleared entries', async () => {
+it('§14.31 stored data: other tabs forget cleared entries', async () => {
   const tabs = new FakeTabs(2);
   const [first, second] = tabs.tabs.map((tab) => {
     const opened = openBrowser(tab);
@@ -97,7 +97,7 @@ it('§14 stored data: other tabs forget cleared entries', async () => {
   expect([...tabs.truth.keys()]).toEqual([]);
 });
 
-it('§14 stored data: the list follows other tabs and delivery attempts', () => {
+it('§2.77 stored data: the list follows other tabs and delivery attempts', () => {
   const { stored, tried, events } = openBrowser();
   let notified = 0;
   const stop = stored.subscribe(() => (notified += 1));
@@ -109,7 +109,7 @@ it('§14 stored data: the list follows other tabs and delivery attempts', () => 
   expect(notified).toBe(2);
 });
 
-it('§14 stored data: only the pending submission itself is marked as pending', () => {
+it('§2.77 stored data: only the pending submission itself is marked as pending', () => {
   const { browser, store, stored } = openBrowser();
   const [ada, bo] = ['ada@example.net', 'bo@example.net'];
   store.addLead({ email: ada, timestamp: time(1) });
@@ -129,7 +129,7 @@ it('§14 stored data: only the pending submission itself is marked as pending', 
   ]);
 });
 
-it('§14 stored data: two submissions of the same moment are pending independently', () => {
+it('§2.77 stored data: two submissions of the same moment are pending independently', () => {
   const { browser, store, stored } = openBrowser();
   const twin = lead(1);
   store.addLead(twin);
@@ -142,7 +142,7 @@ it('§14 stored data: two submissions of the same moment are pending independent
   expect(stored.entries().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });
 
-it('§14 stored data: the preview’s chat, the workspace and the theme are listed', () => {
+it('§14.12 stored data: the preview’s chat, the workspace and the theme are listed', () => {
   const { browser, stored } = openBrowser();
   const followUps = [{ question: 'Pizza?', email: 'ada@example.net' }];
   browser.setItem('midspan:preview', JSON.stringify({ followUps, time: time(5) }));

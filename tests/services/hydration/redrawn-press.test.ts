@@ -19,13 +19,13 @@ function isRedrawnClicked(region: string): boolean {
 
 afterEach(() => delete document.documentElement.dataset['hydrated']);
 
-test('§12 changed document: a control that hydration draws again while it is pressed is clicked', () => {
+test('§12.42 changed document: a control that hydration draws again while it is pressed is clicked', () => {
   expect(isRedrawnClicked('')).toBe(true);
   document.documentElement.dataset['hydrated'] = '';
   expect(isRedrawnClicked('data-region')).toBe(true);
 });
 
-test('§12 changed document: a control that the app replaces while another is pressed is not', () => {
+test('§12.42 changed document: a control that the app replaces while another is pressed is not', () => {
   document.documentElement.dataset['hydrated'] = '';
   expect(isRedrawnClicked('')).toBe(false);
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('specification §15: under any faults, each submission is delivered at least once and none stays', async () => {
+it('§15.25: under any faults, each submission is delivered at least once and none stays', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), async (seed) => {
       const random = seededRandom(seed);

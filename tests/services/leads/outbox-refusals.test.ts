@@ -44,7 +44,7 @@ function refusedLead() {
   return { storage, service, visit, record };
 }
 
-it('§15 outbox: a permanently refused record stops being sent and stays listed', async () => {
+it('§15.23 outbox: a permanently refused record stops being sent and stays listed', async () => {
   const { storage, service, visit, record } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
@@ -59,7 +59,7 @@ it('§15 outbox: a permanently refused record stops being sent and stays listed'
   });
 });
 
-it('§15 outbox: after three refusals it is sent at most once a day, in the background', async () => {
+it('§15.23 outbox: after three refusals it is sent at most once a day, in the background', async () => {
   const { service, visit } = refusedLead();
   const page = visit();
   page.sendLead(lead(1));
@@ -75,7 +75,7 @@ it('§15 outbox: after three refusals it is sent at most once a day, in the back
   expect(service.tries).toBe(4);
 });
 
-it('§15 outbox: a corrected address gets every waiting record at the next visit', async () => {
+it('§15.24 outbox: a corrected address gets every waiting record at the next visit', async () => {
   const { storage, service, visit, record } = refusedLead();
   visit().sendLead(lead(1));
   await idle();
@@ -89,7 +89,7 @@ it('§15 outbox: a corrected address gets every waiting record at the next visit
   expect(waiting(storage)).toEqual([]);
 });
 
-it('§15 outbox: a refusal in the future, after a clock was set back, does not block', async () => {
+it('§15.23 outbox: a refusal in the future, after a clock was set back, does not block', async () => {
   const { storage, service, visit } = refusedLead();
   service.hours = 24 * 3650;
   visit().sendLead(lead(1));
@@ -101,7 +101,7 @@ it('§15 outbox: a refusal in the future, after a clock was set back, does not b
   expect(waiting(storage)).toEqual([]);
 });
 
-it('§15 outbox: `Retry-After` delays a record, which the open page still sends', async () => {
+it('§15.22 outbox: `Retry-After` delays a record, which the open page still sends', async () => {
   const { storage, service, visit } = refusedLead();
   service.failure = new RetryLater('the form service answered 429', hour);
   const page = visit();
@@ -116,7 +116,7 @@ it('§15 outbox: `Retry-After` delays a record, which the open page still sends'
   expect([service.tries, waiting(storage)]).toEqual([2, []]);
 });
 
-it('§15 outbox: `Retry-After` does not delay another address, or a clock that was set back', async () => {
+it('§15.22 outbox: `Retry-After` does not delay another address, or a clock that was set back', async () => {
   for (const correct of [{ address: 'https://forms.example/b' }, { hours: -1 }]) {
     const { storage, service, visit } = refusedLead();
     service.failure = new RetryLater('the form service answered 429', hour);
@@ -128,7 +128,7 @@ it('§15 outbox: `Retry-After` does not delay another address, or a clock that w
   }
 });
 
-it('§15 outbox: a failing service is retried forever', async () => {
+it('§15.23 outbox: a failing service is retried forever', async () => {
   const { storage, service, visit } = refusedLead();
   service.failure = new Error('Failed to submit: the form service answered 500');
   visit().sendLead(lead(1));
@@ -138,7 +138,7 @@ it('§15 outbox: a failing service is retried forever', async () => {
   expect(storage.getItem(waiting(storage)[0]!)).not.toContain('refused');
 });
 
-it('§14: a refused record that a visitor clears stays cleared', async () => {
+it('§14.31: a refused record that a visitor clears stays cleared', async () => {
   const { storage, visit } = refusedLead();
   visit().sendLead(lead(1));
   storage.clear();
@@ -146,7 +146,7 @@ it('§14: a refused record that a visitor clears stays cleared', async () => {
   expect(storage.length).toBe(0);
 });
 
-it('§14: an unreadable refusal count does not stop delivery', async () => {
+it('§15.23: an unreadable refusal count does not stop delivery', async () => {
   const { storage, service, visit } = refusedLead();
   visit().sendLead(lead(1));
   await idle();

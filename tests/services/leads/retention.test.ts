@@ -26,7 +26,7 @@ async function visited(days: number, stored: Record<string, unknown>) {
 
 const typed = { ...lead(0), source: 'hero_form', completed: false };
 
-it('§14 storage: delivered entries expire after 30 days', async () => {
+it('§14.29 storage: delivered entries expire after 30 days', async () => {
   const stored = {
     demoEmails: [entry(0), entry(day)],
     demoSubmissions: [{ ...request, timestamp: time(0) }],
@@ -42,7 +42,7 @@ it('§14 storage: delivered entries expire after 30 days', async () => {
   expect(late('lastEmailEntered')).toBeNull();
 });
 
-it('§14 storage: expiry waits for another tab that holds the list', async () => {
+it('§14.29 storage: expiry waits for another tab that holds the list', async () => {
   const [browser, locks] = [new FakeStorage(), fakeLocks()];
   browser.setItem('demoEmails', JSON.stringify([entry(0)]));
   let release = () => undefined as void;
@@ -57,7 +57,7 @@ it('§14 storage: expiry waits for another tab that holds the list', async () =>
   expect(browser.getItem('demoEmails')).toBe('[]');
 });
 
-it('§14 storage: undelivered entries never expire', async () => {
+it('§14.30 storage: undelivered entries never expire', async () => {
   const record = { form: 'lead', body: leadBody(lead(0)), keptAt: time(0) };
   const left = await visited(4000, {
     demoEmails: [entry(0), entry(1)],
@@ -67,7 +67,7 @@ it('§14 storage: undelivered entries never expire', async () => {
   expect(left('leadOutbox:1')).toEqual(record);
 });
 
-it('§14 storage: an unreadable outbox record does not count as delivered', async () => {
+it('§14.30 storage: an unreadable outbox record does not count as delivered', async () => {
   const raw = JSON.stringify({ form: 'lead', body: leadBody(lead(0)) });
   for (const key of ['leadOutbox:1', 'leadOutbox:1.corrupt']) {
     const left = await visited(4000, { demoEmails: [entry(0)], [key]: raw });
@@ -75,7 +75,7 @@ it('§14 storage: an unreadable outbox record does not count as delivered', asyn
   }
 });
 
-it('specification §14: a list with an unreadable entry is left alone', async () => {
+it('§14.30: a list with an unreadable entry is left alone', async () => {
   const stored = { demoEmails: [entry(0), 7], demoSubmissions: '{"broken"' };
   const browser = new FakeStorage();
   for (const [key, value] of Object.entries(stored))
@@ -87,7 +87,7 @@ it('specification §14: a list with an unreadable entry is left alone', async ()
   expect(browser.values).toEqual(before);
 });
 
-it('§14 storage: the chatbot preview’s chat expires 30 days after the next visit', async () => {
+it('§14.45 storage: the chatbot preview’s chat expires 30 days after the next visit', async () => {
   const chat = { turn: 'answered', messages: [] };
   expect((await visited(0, { 'midspan:preview': chat }))('midspan:preview')).toEqual({
     ...chat,

@@ -23,13 +23,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-test('specification §12: a page with a missing chunk reloads once', async () => {
+test('§12.34: a page with a missing chunk reloads once', async () => {
   await Promise.all([reloadOnce(storage()), reloadOnce(storage())]);
   await reloadOnce(storage());
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('specification §12: without a server response, or with an error, the page does not reload', async () => {
+test('§12.34: without a server response, or with an error, the page does not reload', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await reloadOnce(storage());
   fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
@@ -40,12 +40,12 @@ test('specification §12: without a server response, or with an error, the page 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('specification §14: without storage a loop could not be detected, so the page does not reload', async () => {
+test('§14.11: without storage a loop could not be detected, so the page does not reload', async () => {
   await reloadOnce(denied);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('specification §12: a visitor’s retry may reload the page again', async () => {
+test('§12.34: a visitor’s retry may reload the page again', async () => {
   expect(await reloadIfServed()).toBe(true);
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await reloadIfServed()).toBe(false);
@@ -56,7 +56,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://midspan.example/assets/about-1.js',
   'error loading dynamically imported module: https://midspan.example/assets/about-1.js',
   'Importing a module script failed.',
-])('specification §12: “%s” is a missing chunk and is reported once', (words) => {
+])('§12.34: “%s” is a missing chunk and is reported once', (words) => {
   const error = new TypeError(words);
   expect(isChunkLoadError(error)).toBe(false);
   markChunkLoadErrors();

@@ -4,7 +4,7 @@ import { isQuarantineKey, quarantineCorrupt } from '#src/services/storage/quaran
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { FakeStorage } from '../fake-storage';
 
-it('specification §14: raw values move to KEY.corrupt without overwriting each other', () => {
+it('§14.22: raw values move to KEY.corrupt without overwriting each other', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 8 }), (raws) => {
       const browser = new FakeStorage();
@@ -17,7 +17,7 @@ it('specification §14: raw values move to KEY.corrupt without overwriting each 
   );
 });
 
-it('specification §14: in full storage the raw value is removed before its copy is written', () => {
+it('§14.22: in full storage the raw value is removed before its copy is written', () => {
   const browser = new FakeStorage(3_000_000);
   const raw = 'x'.repeat(2_000_000);
   browser.setItem('k', raw);
@@ -31,7 +31,7 @@ it('specification §14: in full storage the raw value is removed before its copy
   expect(browser.values).toEqual(new Map([['k.corrupt', raw]]));
 });
 
-it('specification §14: a raw value that fits nowhere else stays', () => {
+it('§14.23: a raw value that fits nowhere else stays', () => {
   const browser = new FakeStorage(10);
   browser.setItem('k', '{"broken"');
   const storage = safeStorage(() => browser);

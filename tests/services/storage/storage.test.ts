@@ -8,8 +8,8 @@ const noStorage = (): Storage => {
 const wordlessStorage = (): Storage =>
   Object.assign(new FakeStorage(), { setItem: () => undefined });
 
-describe('specification §14: storage', () => {
-  it('specification §14: a value is written and read back', () => {
+describe('storage', () => {
+  it('§14.24: a value is written and read back', () => {
     const browser = new FakeStorage();
     const storage = safeStorage(() => browser);
     expect(storage.set('a', '1')).toBe(true);
@@ -25,7 +25,7 @@ describe('specification §14: storage', () => {
     ['null', () => null as unknown as Storage],
     ['full', () => new FakeStorage(0)],
     ['silently deaf', wordlessStorage],
-  ])('specification §14: values live in memory if storage is %s', (_, open) => {
+  ])('§14.24: values live in memory if storage is %s', (_, open) => {
     const storage = safeStorage(open);
     expect(storage.set('a', '1')).toBe(false);
     expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);
@@ -33,7 +33,7 @@ describe('specification §14: storage', () => {
     expect([storage.get('a'), storage.keys()]).toEqual([null, []]);
   });
 
-  it('specification §14: after storage fails midway, newer values are still readable', () => {
+  it('§14.24: after storage fails midway, newer values are still readable', () => {
     const browser = new FakeStorage();
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
@@ -43,7 +43,7 @@ describe('specification §14: storage', () => {
     expect(storage.get('a')).toBe('2');
   });
 
-  it('specification §14: a value in memory never hides another tab’s newer value', () => {
+  it('§14.24: a value in memory never hides another tab’s newer value', () => {
     const browser = new FakeStorage(8);
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
@@ -53,7 +53,7 @@ describe('specification §14: storage', () => {
     expect(storage.get('a')).toBe('2');
   });
 
-  it('specification §14: a value from memory moves to storage once there is room', () => {
+  it('§14.24: a value from memory moves to storage once there is room', () => {
     const browser = new FakeStorage(0);
     const storage = safeStorage(() => browser);
     storage.set('a', '1');
@@ -62,7 +62,7 @@ describe('specification §14: storage', () => {
     expect([storage.get('a'), browser.getItem('a')]).toEqual(['2', '2']);
   });
 
-  it('specification §14: the local store outlives the page, the session store the reload', () => {
+  it('§14.24: the local store outlives the page, the session store the reload', () => {
     localStore.set('theme', 'local');
     sessionStore.set('theme', 'session');
     expect([localStorage.getItem('theme'), sessionStorage.getItem('theme')]).toEqual([

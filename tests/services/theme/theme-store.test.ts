@@ -12,17 +12,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('§4 theme: the system decides until a theme is chosen', () => {
+it('§4.9 theme: the system decides until a theme is chosen', () => {
   expect(readTheme()).toBe('system');
 });
 
-it.each(['light', 'dark'] as const)('§4 theme: %s is stored and applied', (theme) => {
+it.each(['light', 'dark'] as const)('§14.7 theme: %s is stored and applied', (theme) => {
   storeTheme(theme);
   expect([readTheme(), localStorage.getItem('theme')]).toEqual([theme, theme]);
   expect(root.getAttribute('data-theme')).toBe(theme);
 });
 
-it('§4 theme: choosing System removes the stored value and the attribute', () => {
+it('§14.7 theme: choosing System removes the stored value and the attribute', () => {
   storeTheme('dark');
   storeTheme('system');
   expect([readTheme(), localStorage.length, root.hasAttribute('data-theme')]).toEqual([
@@ -32,14 +32,14 @@ it('§4 theme: choosing System removes the stored value and the attribute', () =
   ]);
 });
 
-it('§4 theme: with storage denied the choice lasts until the page closes', () => {
+it('§14.24 theme: with storage denied the choice lasts until the page closes', () => {
   const denied = Object.assign(new FakeStorage(), { denied: true });
   const storage = safeStorage(() => denied);
   storeTheme('dark', { storage, root });
   expect([readTheme({ storage }), root.dataset['theme']]).toEqual(['dark', 'dark']);
 });
 
-it('§4 theme: with storage denied a choice before hydration is kept', () => {
+it('§4.80 theme: with storage denied a choice before hydration is kept', () => {
   const storage = safeStorage(() => Object.assign(new FakeStorage(), { denied: true }));
   root.dataset['theme'] = 'dark';
   expect(readTheme({ storage })).toBe('dark');
@@ -49,7 +49,7 @@ it.each([
   [true, 'light'],
   [false, 'dark'],
 ] as const)(
-  '§4 theme: the switch inverts the system, dark: %s, then returns to it',
+  '§4.9 theme: the switch inverts the system, dark: %s, then returns to it',
   (matches, opposite) => {
     vi.stubGlobal('matchMedia', () => ({ matches }));
     toggleTheme();
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('§4 theme: each control hears a choice here and in another tab, which is applied', () => {
+it('§4.81 theme: each control hears a choice here and in another tab, which is applied', () => {
   const heard: string[] = [];
   const stop = subscribeToTheme(() => heard.push(readTheme()));
   storeTheme('dark');

@@ -31,19 +31,19 @@ beforeEach(() => {
   store = openStore();
 });
 
-it('§3 escalated row: a draft is stored and does not answer', () => {
+it('§4.38 escalated row: a draft is stored and does not answer', () => {
   storeDraft(id, 'The $99 is', store);
   expect(stored()).toEqual({ conversationId: id, draft: 'The $99 is', response: null });
   expect(isAnswered(waiting, store.read().answers)).toBe(false);
 });
 
-it('§3 escalated row: an emptied draft is removed', () => {
+it('§4.38 escalated row: an emptied draft is removed', () => {
   storeDraft(id, 'a', store);
   storeDraft(id, '', store);
   expect(store.read().answers).toEqual([]);
 });
 
-it('§3 escalated row: a response is sent once, at the sample’s now, and replaces its draft', () => {
+it('§4.43 escalated row: a response is sent once, at the sample’s now, and replaces its draft', () => {
   storeDraft(id, 'draft', store);
   sendResponse(id, 'Credited.', store);
   const response = { text: 'Credited.', sentAt: '2026-11-21T00:00:00.000Z' };
@@ -53,7 +53,7 @@ it('§3 escalated row: a response is sent once, at the sample’s now, and repla
   expect(stored().response).toEqual(response);
 });
 
-it('§4 snooze: a response ends the snooze and leaves the other marks', () => {
+it('§4.8 snooze: a response ends the snooze and leaves the other marks', () => {
   const snooze = { until: '2026-11-21T17:00:00.000Z', wakesAt: '2026-11-21T17:00:00.000Z' };
   mark([id], { snooze, assignee: 'me' }, store);
   storeDraft(id, 'draft', store);
@@ -62,7 +62,7 @@ it('§4 snooze: a response ends the snooze and leaves the other marks', () => {
   expect(store.read().triage).toEqual({ [id]: { assignee: 'me' } });
 });
 
-it('§4 undo: a withdrawn response has its snooze again, unless another tab set one', () => {
+it('§4.78 undo: a withdrawn response has its snooze again, unless another tab set one', () => {
   const snooze = (day: number) => snoozeUntil(Date.UTC(2026, 10, day));
   const [mine, theirs] = [snooze(22), snooze(23)];
   mark([id], { snooze: mine }, store);
@@ -75,13 +75,13 @@ it('§4 undo: a withdrawn response has its snooze again, unless another tab set 
   expect(store.read().triage[id]?.snooze).toEqual(theirs);
 });
 
-it('§3 escalated row: an undone response becomes a draft', () => {
+it('§4.77 escalated row: an undone response becomes a draft', () => {
   sendResponse(id, 'Credited.', store);
   withdrawResponse(id, undefined, store);
   expect(stored()).toEqual({ conversationId: id, draft: 'Credited.', response: null });
 });
 
-it('§4 escalation: marked as answered, it has no response, and Undo has the draft', () => {
+it('§4.41 escalation: marked as answered, it has no response, and Undo has the draft', () => {
   storeDraft(id, 'draft', store);
   markAnswered([id], store);
   expect(stored()).toMatchObject({ draft: 'draft', response: { text: '' } });
@@ -121,7 +121,7 @@ const acts: readonly [string, string, () => RowsChange, () => unknown, object][]
   ['a reading', 'a response', readAll, answerAnew, { ...credited, assignee: 'sam' }],
 ];
 
-it.each(acts)('§4 undo: %s is one write; Undo after %s takes back nothing later', (...row) => {
+it.each(acts)('§4.76 undo: %s is one write; Undo after %s takes back nothing later', (...row) => {
   const [, , act, change, expected] = row;
   storeDraft(nextId, 'draft', store);
   mark([id, nextId], { assignee: 'sam', snooze }, store);
@@ -137,7 +137,7 @@ it.each(acts)('§4 undo: %s is one write; Undo after %s takes back nothing later
   expect(rowOf(nextId)).toEqual(before[nextId]);
 });
 
-it('§4 undo: a response in another tab is no longer the sent one', () => {
+it('§4.76 undo: a response in another tab is no longer the sent one', () => {
   sendResponse(id, 'Credited.', store);
   withdrawResponse(id, undefined, store);
   sendResponse(id, 'Call us.', store);
@@ -148,7 +148,7 @@ it('§4 undo: a response in another tab is no longer the sent one', () => {
   expect(stored()).toMatchObject({ draft: 'Call us.\n\ntyped', response: null });
 });
 
-it('§4 undo: an FAQ entry is taken back only as it was added', () => {
+it('§4.76 undo: an FAQ entry is taken back only as it was added', () => {
   const entry = { id: store.read().faq.nextId, question: 'Q', answer: 'A', replaced: null };
   putEntry(entry, store);
   putEntry({ ...entry, question: 'Other tab' }, store);
@@ -166,7 +166,7 @@ it('§4 undo: an FAQ entry is taken back only as it was added', () => {
   expect(store.read().faq.entries.at(-1)?.question).toBe('Other tab');
 });
 
-it('§4 undo: a deleted view returns beside another one that took its name', () => {
+it('§4.76 undo: a deleted view returns beside another one that took its name', () => {
   store.update((all) => ({ ...all, views: { b: { name: 'outages', search: '' } } }));
   restoreView('a', { name: 'Outages', search: 'q=out' }, store);
   restoreView('b', { name: 'Older', search: '' }, store);

@@ -6,7 +6,7 @@ beforeEach(() => document.body.replaceChildren());
 
 const button = () => document.body.appendChild(document.createElement('button'));
 
-it('§4 FAQ list: an element is focused once, as soon as it exists', () => {
+it('§4.24 FAQ list: an element is focused once, as soon as it exists', () => {
   const queue = createFocusQueue();
   const [early, late] = [button(), button()];
   queue.ref('early')(early);
@@ -27,7 +27,7 @@ it('§4 FAQ list: an element is focused once, as soon as it exists', () => {
   expect(document.activeElement).toBe(early);
 });
 
-it('§4 FAQ list: closing or hiding the page notifies until the listener is removed', () => {
+it('§4.39 FAQ list: closing or hiding the page notifies until the listener is removed', () => {
   let calls = 0;
   const stop = onPageHide(() => (calls += 1));
   document.dispatchEvent(new Event('visibilitychange'));

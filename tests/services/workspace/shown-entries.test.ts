@@ -12,6 +12,6 @@ test.each([
   ['CAFE', { rowIndexes: [0, 1, 2], matchCount: 2 }],
   ['cafe pole', { rowIndexes: [0, 2], matchCount: 1 }],
   ['pony', { rowIndexes: [2], matchCount: 0 }],
-])('FAQ list: a search for %j finds all words and leaves the open entry', (query, expected) => {
+])('§4.26 FAQ: a search for %j finds all words, keeps the open entry', (query, expected) => {
   expect(shownEntries(entries, [6], query)).toEqual(expected);
 });

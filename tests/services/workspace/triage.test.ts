@@ -41,7 +41,7 @@ test('triage: it survives a reload, and an empty one is removed', () => {
   expect(store.read().triage).toEqual({});
 });
 
-test('snooze: a snoozed conversation leaves the queue and returns when it is due', () => {
+test('§4.50 snooze: a snoozed conversation leaves the queue and returns when it is due', () => {
   const all = waiting();
   const stop = returnSnoozed(store);
   mark([first], { snooze: snoozeUntil(sampleNow + 3 * hour) }, store);
@@ -66,7 +66,7 @@ test('snooze: one that became due while no page was open returns at once', () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('snooze: a device that slept returns a due conversation within a minute', () => {
+test('§4.51 snooze: a device that slept returns a due conversation within a minute', () => {
   mark([first], { snooze: snoozeUntil(sampleNow + hour) }, store);
   const stop = returnSnoozed(store);
   vi.setSystemTime(Date.now() + hour);
@@ -82,7 +82,7 @@ test.each([
   ['America/New_York', ['Nov 20, 22:00', 'Nov 21, 09:00', 'Nov 23, 09:00']],
   ['Europe/London', ['Nov 21, 03:00', 'Nov 22, 09:00', 'Nov 23, 09:00']],
   ['Asia/Singapore', ['Nov 21, 11:00', 'Nov 22, 09:00', 'Nov 23, 09:00']],
-] as const)('snooze: the times follow the calendar of %s', (zone, expected) => {
+] as const)('§4.49 snooze: the times follow the calendar of %s', (zone, expected) => {
   const times = snoozeTimes(sampleNow, zone).map(({ until }) => timeFormat(zone).dateTime(until));
   expect(times).toEqual(expected);
 });

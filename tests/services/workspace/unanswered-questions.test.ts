@@ -10,7 +10,7 @@ import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-con
 
 const week = 7 * 86_400_000;
 
-test('unanswered questions: they count the handed-over conversations of 7 days', () => {
+test('§2.98 unanswered questions: they count the handed-over conversations of 7 days', () => {
   const escalated = sampleBook('typical')
     .between(sampleNow - week, sampleNow)
     .filter(({ status }) => status === 'Escalated');
@@ -24,7 +24,7 @@ test('unanswered questions: they count the handed-over conversations of 7 days',
   expect(questions.every(({ answer }) => answers.includes(answer))).toBe(true);
 });
 
-test('unanswered questions: the customer’s own answer is suggested', () => {
+test('§2.99 unanswered questions: the customer’s own answer is suggested', () => {
   const [waiting] = pendingIn(sampleBook('typical'), sampleNow, []);
   const response = { text: 'Call us.', sentAt: new Date(sampleNow).toISOString() };
   const answers = [{ conversationId: waiting!.id, draft: '', response }];

@@ -27,21 +27,21 @@ const renamed = (name: string) => (workspace: Workspace) => ({
   chatbot: { ...workspace.chatbot, name },
 });
 
-describe('specification §14 workspace: reading', () => {
-  it('specification §14 workspace: empty storage reads as the sample and stays empty', () => {
+describe('workspace: reading', () => {
+  it('§14.38 workspace: empty storage reads as the sample and stays empty', () => {
     const browser = new FakeStorage();
     expect(open(browser).read()).toBe(sampleWorkspace);
     expect(browser.length).toBe(0);
   });
 
-  it('specification §14 workspace: a written value is read back, in another visit too', () => {
+  it('§14.5 workspace: a written value is read back, in another visit too', () => {
     const browser = new FakeStorage();
     expect(open(browser).update(twoFactorOn)).toBe(true);
     expect(open(browser).read()).toEqual({ ...sampleWorkspace, twoFactor: true });
     expect([...browser.values.keys()]).toEqual(['workspace']);
   });
 
-  it('specification §14 workspace: reads return the same object until a change', () => {
+  it('§14.5 workspace: reads return the same object until a change', () => {
     const store = open(stored(written({ twoFactor: true })));
     const first = store.read();
     expect(store.read()).toBe(first);
@@ -51,7 +51,7 @@ describe('specification §14 workspace: reading', () => {
     expect(store.read()).not.toBe(first);
   });
 
-  it('specification §14 workspace: during hydration a page reads the prerendered value, then the stored one', () => {
+  it('§14.5 workspace: during hydration a page reads the prerendered value, then the stored one', () => {
     const { dataset } = document.documentElement;
     dataset['asBuilt'] = 'hidden';
     const store = open(stored(written({ twoFactor: true })), window);
@@ -73,13 +73,13 @@ describe('specification §14 workspace: reading', () => {
     ['twoFactor', 'yes'],
     ['shortcuts', null],
     ['volume', '__proto__'],
-  ] as const)('§14 workspace: unreadable values of %s, %j, read as the sample’s', (part, value) => {
+  ] as const)('§14.33 workspace: unreadable %s, %j, is read as the sample’s', (part, value) => {
     const raw = written({ [part]: value, seen: ['a'] });
     const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
     expect([workspace, intact]).toEqual([{ ...sampleWorkspace, seen: ['a'] }, false]);
   });
 
-  it('§14 workspace: without any one field, with any unknown one, the rest stays', () => {
+  it('§14.33 workspace: without any one field, with any unknown one, the rest stays', () => {
     const at = '2026-11-20T23:00:00.000Z';
     const full = JSON.parse(
       written({
@@ -130,7 +130,7 @@ describe('specification §14 workspace: reading', () => {
     expect(tried).toBeGreaterThan(45);
   });
 
-  it('§14 workspace: an unreadable entry takes no other one with it', () => {
+  it('§14.33 workspace: an unreadable entry takes no other one with it', () => {
     const entry = { id: 4, question: 'Q', answer: 'A' };
     const document = sampleWorkspace.documents[0]!;
     const answer = { conversationId: '20261120-001', draft: 'So', response: null };
@@ -148,7 +148,7 @@ describe('specification §14 workspace: reading', () => {
     expect(intact).toBe(false);
   });
 
-  it('§17 FAQ: ids are never reused, whatever next id is stored', () => {
+  it('§3.20 FAQ: ids are never reused, whatever next id is stored', () => {
     const entries = [{ id: 41, question: 'Q', answer: 'A' }];
     for (const nextId of [1, 41, 42, -3, 0.5, 'x', null, undefined]) {
       const raw = written({ faq: { nextId, entries } });
@@ -158,7 +158,7 @@ describe('specification §14 workspace: reading', () => {
     expect(readWorkspace(raw, sampleWorkspace).workspace.faq.nextId).toBe(99);
   });
 
-  it('§17 FAQ: of two entries with one id the later gets a new id, and no text is lost', () => {
+  it('§3.20 FAQ: of two entries with one id the later gets a new id, and no text is lost', () => {
     const entry = (id: number, question: string) => ({ id, question, answer: 'A' });
     const entries = [entry(9, 'a'), entry(2, 'b'), entry(9, 'c'), entry(2, 'd'), entry(12, 'e')];
     const raw = written({ faq: { nextId: 10, entries: entries } });
@@ -177,7 +177,7 @@ describe('specification §14 workspace: reading', () => {
     });
   });
 
-  it('§17 FAQ: for any stored ids, all are unique and the next id is higher', () => {
+  it('§3.20 FAQ: for any stored ids, all are unique and the next id is higher', () => {
     const ids = fc.oneof(
       fc.integer({ min: 1, max: 6 }),
       fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
@@ -196,13 +196,13 @@ describe('specification §14 workspace: reading', () => {
     );
   });
 
-  it('specification §14 workspace: an empty list stays empty', () => {
+  it('§14.33 workspace: an empty list stays empty', () => {
     const raw = written({ faq: { nextId: 6, entries: [] }, documents: [] });
     const { workspace, intact } = readWorkspace(raw, sampleWorkspace);
     expect([workspace.faq.entries, workspace.documents, intact]).toEqual([[], [], true]);
   });
 
-  it('specification §14 workspace: any stored value reads without an error and round-trips', () => {
+  it('§14.33 workspace: any stored value reads without an error and round-trips', () => {
     const part = fc.oneof(fc.anything(), fc.jsonValue());
     const value = fc.record(
       {
@@ -238,8 +238,8 @@ describe('specification §14 workspace: reading', () => {
   });
 });
 
-describe('specification §14 workspace: writing', () => {
-  it('specification §14 workspace: two unreadable values are both quarantined', () => {
+describe('workspace: writing', () => {
+  it('§14.22 workspace: two unreadable values are both quarantined', () => {
     const browser = stored('{one');
     const store = open(browser);
     store.update(twoFactorOn);
@@ -249,7 +249,7 @@ describe('specification §14 workspace: writing', () => {
     expect(browser.values.get('workspace.corrupt.2')).toBe('{two');
   });
 
-  it('specification §14 workspace: the parts with unstored changes are reported until they are stored', () => {
+  it('§14.37 workspace: the parts with unstored changes are reported until they are stored', () => {
     const browser = new FakeStorage(10);
     const store = open(browser);
     const heard: boolean[] = [];
@@ -270,7 +270,7 @@ describe('specification §14 workspace: writing', () => {
   });
 
   it.each([80, 8_000])(
-    'specification §14 workspace: in full storage an unreadable value of %i characters is not destroyed',
+    '§14.23 workspace: in full storage an unreadable value of %i characters is not destroyed',
     (length) => {
       const raw = `{broken${'x'.repeat(length)}`;
       const browser = stored(raw, 'workspace'.length + raw.length);
@@ -283,7 +283,7 @@ describe('specification §14 workspace: writing', () => {
   );
 
   it.each(['from the start', 'halfway'])(
-    'specification §14 workspace: storage denied %s breaks nothing',
+    '§14.24 workspace: storage denied %s breaks nothing',
     (when) => {
       const browser = Object.assign(new FakeStorage(), { denied: when === 'from the start' });
       const store = open(browser);
@@ -296,7 +296,7 @@ describe('specification §14 workspace: writing', () => {
     },
   );
 
-  it('§17 FAQ: an id used before a reset is not reused after it', () => {
+  it('§3.20 FAQ: an id used before a reset is not reused after it', () => {
     const { faq } = sampleWorkspace;
     const browser = new FakeStorage();
     const store = open(browser);
@@ -313,7 +313,7 @@ describe('specification §14 workspace: writing', () => {
   });
 });
 
-describe('specification §14 workspace: two tabs', () => {
+describe('workspace: two tabs', () => {
   function twoTabs() {
     const fakeTabs = new FakeTabs(2);
     const [first, second] = fakeTabs.tabs.map((tab) => ({
@@ -326,7 +326,7 @@ describe('specification §14 workspace: two tabs', () => {
     return { first: first!, second: second!, deliver, truth: fakeTabs.truth };
   }
 
-  it('§14 workspace: a page that follows the record reads no storage until an event', () => {
+  it('§14.34 workspace: a page that follows the record reads no storage until an event', () => {
     const { first, second, deliver } = twoTabs();
     const listener = vi.fn();
     second.store.subscribe(listener);
@@ -342,7 +342,7 @@ describe('specification §14 workspace: two tabs', () => {
     expect(second.store.read()).toEqual(sampleWorkspace);
   });
 
-  it('§14 workspace: a change that full storage refused is stored once there is room', () => {
+  it('§14.37 workspace: a change that full storage refused is stored once there is room', () => {
     vi.useFakeTimers();
     const browser = new FakeStorage(10);
     const store = open(browser, new EventTarget());
@@ -356,7 +356,7 @@ describe('specification §14 workspace: two tabs', () => {
     vi.useRealTimers();
   });
 
-  it('specification §14 workspace: a reset in one tab resets the other', () => {
+  it('§14.39 workspace: a reset in one tab resets the other', () => {
     const { first, second, deliver } = twoTabs();
     first.store.update(twoFactorOn);
     deliver();
@@ -381,7 +381,7 @@ describe('specification §14 workspace: two tabs', () => {
     expect(here).toHaveBeenCalledOnce();
   });
 
-  it('specification §14 workspace: other keys are ignored, cleared storage is not', () => {
+  it('§14.34 workspace: other keys are ignored, cleared storage is not', () => {
     const { first, second } = twoTabs();
     const listener = vi.fn();
     first.store.subscribe(listener);

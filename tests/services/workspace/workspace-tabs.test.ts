@@ -82,7 +82,7 @@ function expectAll(indexes: readonly number[], raw: string | null | undefined) {
   expect(new Set(ids).size).toBe(ids.length);
 }
 
-test('§14 two tabs: changes of different parts survive, in whatever order browsers deliver them', () => {
+test('§14.34 two tabs: changes of different parts survive, in whatever order browsers deliver them', () => {
   fc.assert(
     fc.property(order, picks, fc.integer({ min: 2, max: 3 }), (indexes, pick, count) => {
       const fakeTabs = new FakeTabs(count);
@@ -106,7 +106,7 @@ test('§14 two tabs: changes of different parts survive, in whatever order brows
   );
 });
 
-test('§14 two tabs: a change that another tab took back stays taken back', () => {
+test('§14.35 two tabs: a change that another tab took back stays taken back', () => {
   const fakeTabs = new FakeTabs(2);
   const [tabA, tabB] = fakeTabs.tabs.map((browser) =>
     openWorkspaceStore({

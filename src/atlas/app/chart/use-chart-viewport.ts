@@ -63,7 +63,7 @@ function viewStore(picture: RefObject<SVGSVGElement | null>, drawing: Drawing) {
 
 /**
  * Binds the viewport of a drawing in a picture; `at` is the selected part. A chart whose text would be
- * too small opens on the selected part or the initial state (specification §17).
+ * too small opens on the selected part or the initial state (specification §17.39).
  */
 export function useChartViewport(
   picture: RefObject<SVGSVGElement | null>,

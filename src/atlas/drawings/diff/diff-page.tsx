@@ -72,7 +72,7 @@ async function section(id: string, lines: readonly string[], sides: readonly Mac
 
 /**
  * Returns a page that opens from disk: for each machine that differs, the changes as text and both
- * charts with the changes marked (specification §17).
+ * charts with the changes marked (specification §17.28).
  */
 export async function diffPage(before: Machines, after: Machines): Promise<string> {
   const sections = [];

@@ -37,7 +37,7 @@ export interface ScxmlNames {
   events: (type: string) => string[];
 }
 
-/** Returns the SCXML names of a chart's parts (specification §17). */
+/** Returns the SCXML names of a chart's parts (specification §17.31). */
 export function scxmlNames({ id: root, states, transitions }: Chart): ScxmlNames {
   const ids = new Map<string, string>();
   for (const { id, key, parent } of states)

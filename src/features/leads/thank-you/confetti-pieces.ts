@@ -25,7 +25,7 @@ const maxTurns = 4;
 const stepMs = 250;
 
 /**
- * Returns the pieces of one fall, deterministic by seed (specification §9). Delay plus duration
+ * Returns the pieces of one fall, deterministic by seed (specification §9.3). Delay plus duration
  * never exceeds the longest duration.
  */
 export function confettiPieces(seed: number, limits: ConfettiLimits): ConfettiPiece[] {

@@ -18,7 +18,7 @@ const fieldIn = (form: HTMLFormElement | null, name: EstimateInput) =>
 
 /**
  * Binds the estimator's fields to the address, which holds the inputs; the browser owns the text of
- * the fields (specification §2).
+ * the fields (specification §2.41).
  */
 export function useEstimate(example: EstimateInputs) {
   const { history } = useRouter();

@@ -5,7 +5,7 @@ import { pageHead } from '#src/lib/head/page-head.ts';
 import { videoObject } from './structured-data';
 
 /**
- * Returns the head of an agent's page (specification §12): name, description, and JSON-LD with a
+ * Returns the head of an agent's page (specification §12.19): name, description, and JSON-LD with a
  * Service, breadcrumbs, and the demo video if the page shows it.
  */
 export function agentHead(

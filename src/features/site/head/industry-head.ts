@@ -6,8 +6,8 @@ import { faqPage } from './structured-data';
 import { pageHead } from '#src/lib/head/page-head.ts';
 
 /**
- * Returns the head of an industry's page (specification §12): name, description, and JSON-LD with a
- * Service for that audience and breadcrumbs.
+ * Returns the head of an industry's page (specification §12.19): name, description, and JSON-LD
+ * with a Service for that audience and breadcrumbs.
  */
 export function industryHead(page: IndustryPage, brand: typeof brands) {
   const path = `/customers/${page.slug}`;

@@ -10,7 +10,7 @@ type Video = {
   filmPath: string;
 };
 
-/** Returns the company's JSON-LD (specification §12). */
+/** Returns the company's JSON-LD (specification §12.20). */
 export function organization({ name, legalName, siteUrl, description, mail }: Brand) {
   return {
     '@type': 'Organization',
@@ -24,7 +24,7 @@ export function organization({ name, legalName, siteUrl, description, mail }: Br
   };
 }
 
-/** Returns the site's JSON-LD (specification §12). */
+/** Returns the site's JSON-LD (specification §12.20). */
 export function webSite({ name, siteUrl, description }: Brand) {
   return {
     '@type': 'WebSite',
@@ -38,7 +38,8 @@ export function webSite({ name, siteUrl, description }: Brand) {
 }
 
 /**
- * Returns the JSON-LD of a video on the page at `path` (specification §12); its length is in seconds.
+ * Returns the JSON-LD of a video on the page at `path` (specification §12.20); its length is in
+ * seconds.
  */
 export function videoObject(video: Video, path: string, { siteUrl }: Brand) {
   return {
@@ -53,7 +54,7 @@ export function videoObject(video: Video, path: string, { siteUrl }: Brand) {
   };
 }
 
-/** Returns the JSON-LD of the questions that a page shows (specification §12). */
+/** Returns the JSON-LD of the questions that a page shows (specification §12.20). */
 export function faqPage(questions: readonly Question[]) {
   return {
     '@type': 'FAQPage',

@@ -29,7 +29,7 @@ const Rest = region(
   isSharedEstimate,
 );
 
-/** Renders an industry: the template of every page under /customers (specification §2). */
+/** Renders an industry: the template of every page under /customers (specification §2.31). */
 export function Industry({ page }: PageProps) {
   return (
     <BarPage>

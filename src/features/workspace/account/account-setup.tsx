@@ -31,7 +31,7 @@ function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
   );
 }
 
-/** Renders profile, billing and security on one page, each under its hash (specification §2). */
+/** Renders profile, billing and security on one page, each under its hash (specification §2.123). */
 export function AccountSetup() {
   return (
     <>

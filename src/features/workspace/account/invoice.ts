@@ -34,7 +34,7 @@ export function invoiceFileName({ id }: Pick<Invoice, 'id'>): string {
 }
 
 /**
- * Returns a printable invoice (specification §3, billing). Plain text opens and prints
+ * Returns a printable invoice (specification §3.18). Plain text opens and prints
  * everywhere, and user input cannot become markup.
  */
 export function invoiceText(details: InvoiceDetails): string {

@@ -48,8 +48,8 @@ export function passwordStrength(password: string): Strength {
 }
 
 /**
- * Returns facts about the typed passwords without the passwords themselves (specification §3,
- * security). The name part of the account's `email` may not be used.
+ * Returns facts about the typed passwords without the passwords themselves (specification §5.23).
+ * The name part of the account's `email` may not be used.
  */
 export function passwordFacts({ current, next, confirm }: Passwords, email: string) {
   const normalized = normalizedForm(next);

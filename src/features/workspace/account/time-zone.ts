@@ -2,7 +2,7 @@ import { knownZone } from '#src/lib/time/time-format.ts';
 
 /**
  * Formats a time zone's UTC offset at a moment (epoch ms): `UTC−8`, `UTC+5:30`, `UTC+0`
- * (specification §3, profile); `UTC+0` for an unknown zone.
+ * (specification §3.6); `UTC+0` for an unknown zone.
  */
 export function utcOffset(timeZone: string, at: number): string {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -44,7 +44,7 @@ export function inOrder(
   return [...byVisitor].sort(([a], [b]) => compare(a, b)).flatMap(([, group]) => group);
 }
 
-/** Counts conversations by status (specification §3, §4). */
+/** Counts conversations by status (specification §2.107). */
 export function countsOf(
   conversations: readonly Conversation[],
   isDone: IsDone,

@@ -21,7 +21,7 @@ export function periodName(period: Period): string {
 
 /**
  * Returns a period in epoch ms, or null for the whole sample. Days are calendar days of the time
- * zone, the last one today; 24 hours end now (specification §4).
+ * zone, the last one today; 24 hours end now (specification §4.16).
  */
 export function periodSpan(period: Period, timeZone: string): { from: number; to: number } | null {
   if (isDays(period)) {

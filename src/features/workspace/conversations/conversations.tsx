@@ -32,7 +32,7 @@ const shortcutsFor = (props: ShortcutsProps) => (
 const threadOf = (props: ThreadProps) => <OpenThread {...props} />;
 
 /**
- * Renders all conversations of the period, and those waiting for a person (specification §2, §3).
+ * Renders all conversations of the period, and those waiting for a person (specification §2.107).
  */
 export function Conversations() {
   return (

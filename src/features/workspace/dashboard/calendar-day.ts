@@ -5,7 +5,7 @@ const daysIn = (year: number, month: number) => {
 
 /**
  * Returns whether the value is an existing day as YYYY-MM-DD, from the year 2000 (specification
- * §4).
+ * §4.16).
  */
 export function isCalendarDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^[2-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;

@@ -33,8 +33,8 @@ function rangeIn({ range, start, end }: Record<string, unknown>) {
 }
 
 /**
- * Validates search params (specification §4). Invalid ones are undefined, not absent, because the
- * router would preserve absent ones.
+ * Validates search params (specification §4.19). Invalid ones are undefined, not absent, because
+ * the router would preserve absent ones.
  */
 export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
   return {

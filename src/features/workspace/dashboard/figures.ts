@@ -18,7 +18,7 @@ type RecentConversation = Omit<Conversation, 'topic'>;
 /** The status of the conversations that a ranking counts; null for all. */
 export type Ranked = 'resolved' | 'escalated' | null;
 
-/** Everything the dashboard shows for a period (specification §3). */
+/** Everything the dashboard shows for a period (specification §3.1). */
 export type Figures = {
   now: Tally;
   /** Null if the sample doesn't cover the whole previous period. */

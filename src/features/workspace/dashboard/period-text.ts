@@ -2,7 +2,7 @@ import { periodLabels, type WholeRange } from '#content/workspace/dashboard.ts';
 import type { Period, Interval } from './period';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 
-/** Returns the period label: "Last 30 Days", or "START to END" (specification §4). */
+/** Returns the period label: "Last 30 Days", or "START to END" (specification §4.15). */
 export function periodLabel(wholeRange: WholeRange): string {
   return wholeRange.range === 'custom'
     ? `${wholeRange.start} to ${wholeRange.end}`

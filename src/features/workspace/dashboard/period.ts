@@ -5,7 +5,7 @@ import { knownZone } from '#src/lib/time/time-format.ts';
 /** A half-open interval in epoch ms. */
 export type Interval = { from: number; to: number };
 
-/** The period of a range (specification §4). */
+/** The period of a range (specification §4.16). */
 export type Period = Interval & {
   /** The same weekdays and hours, whole weeks earlier. */
   before: Interval;
@@ -44,8 +44,8 @@ function firstAt(clock: number, timeZone: string): number {
 }
 
 /**
- * Returns the period with the earlier one, paired by clock time (specification §4): both hours of
- * a repeated one with the same hour; a skipped hour with an empty interval.
+ * Returns the period with the earlier one, paired by clock time (specification §4.21): both hours
+ * of a repeated one with the same hour; a skipped hour with an empty interval.
  */
 function compared(
   period: Interval & Pick<Period, 'parts' | 'partName'>,
@@ -118,7 +118,7 @@ function daysOf(
 }
 
 /**
- * Returns the period of a range in epoch ms (specification §4). 24h ends at `now`. The other
+ * Returns the period of a range in epoch ms (specification §4.16). 24h ends at `now`. The other
  * ranges are calendar days of `timeZone`, 23 to 25 hours long, and include the last; today ends at
  * `now`. An unknown time zone counts as UTC.
  */

@@ -18,7 +18,7 @@ function readRecord(raw: string | null) {
   return { commands, others, isIntact };
 }
 
-/** Opens the commands chosen last, shared by all tabs (specification §14). Never throws. */
+/** Opens the commands chosen last, shared by all tabs (specification §14.6). Never throws. */
 export function openRecentCommands({ storage, tabs }: Deps) {
   let recent: readonly string[] = [];
   const write = (commands: readonly string[]): void => {

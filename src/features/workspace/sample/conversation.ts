@@ -1,7 +1,7 @@
 import type { Device, Place } from '#content/sample/places.ts';
 import type { Topic } from '#content/sample/topics.ts';
 
-/** A visitor's conversation with the chatbot (specification §3). */
+/** A visitor's conversation with the chatbot (specification §3.1). */
 export interface Conversation {
   /** The operator's day and the number within that day: `20261120-017`. */
   id: string;
@@ -35,7 +35,7 @@ export function summaryOf({ topic, status }: Conversation): string {
   return status === 'Escalated' ? topic.escalatedSummary : topic.summary;
 }
 
-/** Returns "City, ST", the visitor's name in lists (specification §3). */
+/** Returns "City, ST", the visitor's name in lists (specification §3.1). */
 export function visitorOf({ place }: Pick<Conversation, 'place'>): string {
   return `${place.city}, ${place.code}`;
 }

@@ -19,7 +19,7 @@ export function answerFor(
   return stored ?? { conversationId, draft: '', response: null };
 }
 
-/** Returns whether a person has answered, in the sample or in this browser (specification §4). */
+/** Returns whether a person has answered, in the sample or in this browser (specification §4.35). */
 export function isAnswered(
   { id, answered }: Pick<Conversation, 'id' | 'answered'>,
   answers: readonly EscalationAnswer[],
@@ -29,7 +29,7 @@ export function isAnswered(
   );
 }
 
-/** Returns whether a conversation waits for no one: it is answered, or snoozed (specification §4). */
+/** Returns whether a conversation waits for no one: it is answered, or snoozed (specification §4.50). */
 export function isDone(
   conversation: Pick<Conversation, 'id' | 'answered'>,
   answers: readonly EscalationAnswer[],

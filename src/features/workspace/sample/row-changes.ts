@@ -88,7 +88,7 @@ export function changeRows(
   return { before, after };
 }
 
-/** Takes a change back in the conversations that are still as it left them (specification §4). */
+/** Takes a change back in the conversations that are still as it left them (specification §4.76). */
 export function undoRows({ before, after }: RowsChange, store = workspaceStore): void {
   store.update((all) => {
     const rows = rowsOf(all, Object.keys(after));

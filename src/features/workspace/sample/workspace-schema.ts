@@ -150,9 +150,9 @@ function schemaOf(sample: Workspace, report: () => void) {
 }
 
 /**
- * Parses the stored workspace (specification §14). A missing field gets its default, an unreadable
- * one, too; an unknown one stays. Lists retain their readable entries, FAQ entries with unique ids
- * (specification §17). Null is an intact, unchanged sample. Never throws.
+ * Parses the stored workspace (specification §14.33). A missing field gets its default, an
+ * unreadable one, too; an unknown one stays. Lists retain their readable entries, FAQ entries with
+ * unique ids (specification §3.20). Null is an intact, unchanged sample. Never throws.
  */
 export function readWorkspace(raw: string | null, sample: Workspace): Reading {
   const nothing = { workspace: sample, writes: undefined };

@@ -8,7 +8,7 @@ import { quarantineCorrupt } from '#src/services/storage/quarantine.ts';
 import { localStore, type SafeStorage } from '#src/services/storage/storage.ts';
 import { readWorkspace, writtenWorkspace, type Writes } from './workspace-schema';
 
-/** The customer's changes, shared by all tabs (specification §14). */
+/** The customer's changes, shared by all tabs (specification §14.5). */
 export type WorkspaceStore = {
   /** Returns the workspace: the same object until it changes; the sample until hydration. */
   read: () => Workspace;
@@ -16,7 +16,7 @@ export type WorkspaceStore = {
   update: (change: (workspace: Workspace) => Workspace) => boolean;
   /** Returns whether the last change of a part outlives the page. */
   isStored: (part: keyof Workspace) => boolean;
-  /** Restores the sample; FAQ ids are still not reused (specification §17). */
+  /** Restores the sample; FAQ ids are still not reused (specification §3.20). */
   reset: () => void;
   /** Calls `listener` after each reset on this page; returns a disposer. */
   onReset: (listener: () => void) => () => void;

@@ -23,7 +23,7 @@ export const Aside = styled('aside', {
   },
 });
 
-/** 60 percent of the sidebar's width (specification §2). */
+/** 60 percent of the sidebar's width (specification §2.80). */
 export const SidebarLogo = styled('div', {
   px: '$3',
   '& a': { display: 'block', width: 'calc(.6 * $sizes$sidebar)', textDecoration: 'none' },

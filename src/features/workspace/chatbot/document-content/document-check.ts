@@ -47,7 +47,7 @@ function wordProblem(kind: DocumentKind, bytes: Uint8Array): UploadProblem | nul
   return has(/^\[Content_Types\]\.xml$/i) && has(/^word\/.*\.xml$/i) ? null : 'content';
 }
 
-/** Returns null for a document that readers of its kind open, or its problem (specification §5). */
+/** Returns null for a document that readers of its kind open, or its problem (specification §5.39). */
 export async function documentProblem(
   kind: DocumentKind,
   bytes: Uint8Array,

@@ -12,8 +12,8 @@ const [loadCheck] = Object.values(
 
 /**
  * Reads a whole file in the browser and verifies that its content matches its extension
- * (specification §5). Never stores the content. Returns the reason against it or null; rejects if
- * the file can't be read or the signal is aborted.
+ * (specification §5.39). Never stores the content. Returns the reason against it or null; rejects
+ * if the file can't be read or the signal is aborted.
  */
 export async function readDocument(
   file: File | undefined,

@@ -30,8 +30,9 @@ const writtenText = (cell: string) =>
   /^="(?:[^"]|"")*"$/.test(cell) ? cell.slice(2, -1).replaceAll('""', '"') : unescaped(cell);
 
 /**
- * Parses FAQ entries from CSV (specification §4) in batches: yields the share read so far, returns
- * the new entries, the duplicates, and each row that can't be added with the reason. Never throws.
+ * Parses FAQ entries from CSV (specification §5.35) in batches: yields the share read so far,
+ * returns the new entries, the duplicates, and each row that can't be added with the reason. Never
+ * throws.
  */
 export function* readFaqCsv(
   text: string,

@@ -18,7 +18,7 @@ type Reading = {
 };
 
 /**
- * Reads a CSV file of FAQ entries (specification §4) in batches, between which the browser can
+ * Reads a CSV file of FAQ entries (specification §5.35) in batches, between which the browser can
  * paint. Resolves with its content compared to the `known` entries, or with a problem of the whole
  * file; rejects if the file can't be read or `signal` is aborted.
  */

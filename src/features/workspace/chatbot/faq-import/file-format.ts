@@ -4,7 +4,7 @@ import { isElement } from './html-text';
 /** The first bytes of PDF and RTF, and of ZIP and OLE files, such as spreadsheets. */
 const marks = /^\s*(?:%PDF-|\{\\rtf)|^(?:PK[^ -~]{2}|ÐÏ)/;
 
-/** Returns the format of a file that is not text, or null (specification §5). */
+/** Returns the format of a file that is not text, or null (specification §5.28). */
 export function binaryFormat(bytes: Uint8Array, isText: boolean): FaqFileProblem | null {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1024));
   if (marks.test(start)) return 'workbook';
@@ -16,7 +16,7 @@ const page =
 const json = /^\s*(?:(?:\[\s*)*\{\s*"|(?:\[\s*)+"|(?:\[\s*\]|\{\s*\})\s*$)/;
 const xml = /^\s*<(?:[?!]|([a-z][\w.:-]*)(?:\s[^>]*)?>[^]*<\/\1\s*>\s*$)/i;
 
-/** Returns the format of a text that is not CSV, or null (specification §5). */
+/** Returns the format of a text that is not CSV, or null (specification §5.28). */
 export function textFormat(text: string): FaqFileProblem | null {
   if (page.test(text)) return 'web-page';
   if (json.test(text)) return 'json';

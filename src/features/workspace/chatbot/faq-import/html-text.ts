@@ -92,7 +92,7 @@ function tagsOf(text: string): Tag[] {
 }
 
 /**
- * Returns HTML as text (specification §5): line breaks, items of lists as lines, entities as
+ * Returns HTML as text (specification §5.29): line breaks, items of lists as lines, entities as
  * characters, addresses of links, no scripts or styles. Text without HTML, `a < b` and
  * `<router-ip>` stay unchanged.
  */

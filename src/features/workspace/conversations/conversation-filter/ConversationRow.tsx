@@ -43,7 +43,7 @@ type ConversationRowProps = {
 };
 
 /**
- * Renders one conversation in the list (specification §3): visitor, status, summary and time. A
+ * Renders one conversation in the list (specification §2.116): visitor, status, summary and time. A
  * router's link would render again with each address: a press opens one row, not all of them.
  */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {

@@ -23,7 +23,7 @@ type ConversationThreadProps = {
   reply: ReactNode;
 };
 
-/** Renders one conversation: messages, result and visitor (specification §3). */
+/** Renders one conversation: messages, result and visitor (specification §2.108). */
 export function ConversationThread(props: ConversationThreadProps) {
   const { conversation, above, heading, actions, triage, reply } = props;
   const { id, status, answered } = conversation;

@@ -26,7 +26,7 @@ type TriageBarProps = {
   report: (text: string, change: RowsChange) => void;
 };
 
-/** Renders assignee, snooze and internal note in the head of a conversation (specification §4). */
+/** Renders assignee, snooze and internal note in the head of a conversation (specification §4.54). */
 export function TriageBar({ conversation, focus, report }: TriageBarProps) {
   const { id, status } = conversation;
   const { assignee, snooze } = useWorkspace((all) => all.triage[id]) ?? {};
