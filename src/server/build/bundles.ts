@@ -34,7 +34,7 @@ const bundles: { [name: string]: RegExp[] } = {
   shell: [
     /\/site\/(book-bar|shell\/site-(header\.styles|shell))\.|\/_site\.tsx\?tsr-split=component|\/(page-hero|strand-chip|menu-list|chevron-down)\./,
   ],
-  /** What the public forms and the workspace store. */
+  /** Storage and addresses of the public forms and of the workspace. */
   records: [
     /\/(clock|email-address|listen|open-page|parse-json|preview-chat|quarantine|record-id)\./,
   ],
