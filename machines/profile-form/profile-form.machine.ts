@@ -7,7 +7,7 @@ export type ProfileField = keyof Profile;
 export type ProfileProblem = 'missing' | 'malformed' | 'tooLong';
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
 
-const texts = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
+export const profileTexts = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
 
 /** Returns the validation problems of a profile by field (specification §5.15); empty if valid. */
 export function profileProblems(fields: Profile): ProfileProblems {
@@ -16,7 +16,8 @@ export function profileProblems(fields: Profile): ProfileProblems {
     if (fields[name].trim() === '') problems[name] = 'missing';
   const email = emailProblem(fields.email);
   if (email) problems.email = email;
-  for (const name of texts) if (fields[name].length > profileTextLimit) problems[name] = 'tooLong';
+  for (const name of profileTexts)
+    if (fields[name].length > profileTextLimit) problems[name] = 'tooLong';
   return problems;
 }
 
@@ -27,6 +28,6 @@ export const profileFormMachine = draftMachine<Profile>({
   problems: profileProblems,
   normalize: (fields) => ({
     ...fields,
-    ...Object.fromEntries(texts.map((name) => [name, fields[name].trim()])),
+    ...Object.fromEntries(profileTexts.map((name) => [name, fields[name].trim()])),
   }),
 });

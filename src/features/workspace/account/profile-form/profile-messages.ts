@@ -1,12 +1,12 @@
 import { profileWords } from '#content/workspace/account.ts';
-import type {
-  ProfileField,
-  ProfileProblem,
-  ProfileProblems,
+import {
+  profileTexts,
+  type ProfileField,
+  type ProfileProblem,
+  type ProfileProblems,
 } from '#machines/profile-form/profile-form.machine.ts';
 
 const { labels, messages, tooLong } = profileWords;
-const order = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
 
 const textsByField: Partial<Record<ProfileField, Partial<Record<ProfileProblem, string>>>> =
   messages;
@@ -15,7 +15,7 @@ const textsByField: Partial<Record<ProfileField, Partial<Record<ProfileProblem, 
 export function profileMessages(
   problems: ProfileProblems,
 ): { name: ProfileField; fieldId: string; message: string }[] {
-  return order.flatMap((name) => {
+  return profileTexts.flatMap((name) => {
     const problem = problems[name];
     return problem
       ? [

@@ -4,9 +4,8 @@ import { timeZones, type Profile } from '#content/sample/workspace.ts';
 import {
   profileFormMachine,
   profileProblems,
+  profileTexts,
 } from '#machines/profile-form/profile-form.machine.ts';
-
-const texts = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
 
 /** The part of the workspace that the profile form saves. */
 export const profileRecord: DraftRecord<Profile> = {
@@ -19,7 +18,7 @@ export const profileRecord: DraftRecord<Profile> = {
 /** Binds the profile form to the stored profile. */
 export function useProfileForm() {
   const summary = useRef<HTMLDivElement>(null);
-  const { change, ...draft } = useDraft(profileFormMachine, profileRecord, texts, () =>
+  const { change, ...draft } = useDraft(profileFormMachine, profileRecord, profileTexts, () =>
     summary.current?.focus(),
   );
   const { fields, isRejected } = draft;

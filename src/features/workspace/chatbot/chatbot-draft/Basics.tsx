@@ -1,7 +1,6 @@
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { chatbotLimits, chatbotSetup } from '#content/workspace/chatbot-setup.ts';
-import type { ChatbotConfig } from '#content/sample/workspace.ts';
-import { lengthOf, type ChatbotProblems } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
+import { lengthOf } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { Card, CardHead } from '#src/ui/layout/card.ts';
 import { TextAreaField, TextField } from '#src/ui/form/field.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
@@ -13,16 +12,10 @@ export const basicsFormId = 'chatbot-basics';
 const headingId = 'chatbot-basics-heading';
 
 type FieldName = keyof typeof labels;
-type Draft = ReturnType<typeof useChatbotDraft>;
-type BasicsProps = {
-  chatbot: ChatbotConfig;
-  problems: ChatbotProblems;
-  isRejected: boolean;
-  formProps: Draft['formProps'];
-  textProps: Draft['textProps'];
-  nameRef: RefObject<HTMLInputElement | null>;
-  greetingRef: RefObject<HTMLTextAreaElement | null>;
-};
+type BasicsProps = Pick<
+  ReturnType<typeof useChatbotDraft>,
+  'chatbot' | 'problems' | 'isRejected' | 'formProps' | 'textProps' | 'nameRef' | 'greetingRef'
+>;
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
