@@ -1,17 +1,18 @@
 import { assertEvent, assign, not, setup } from 'xstate';
 import { noticeMs } from '#content/constants.ts';
 import { isSame, merged } from './merged';
-import { actionToProvide, callbackToProvide } from './must-be-provided';
+import { actionToProvide, watcherToProvide } from './must-be-provided';
 
-/** A stored record, its value when editing began, and the edited fields. */
-type Draft<Fields> = { stored: Fields; base: Fields; edits: Partial<Fields> };
+/** The edited fields and the record at the first edit; the current record is the store's. */
+type Draft<Fields> = { base: Fields | null; edits: Partial<Fields> };
 
+/** `record` is the stored record; a customer's event omits it if it is the base. */
 export type DraftEvent<Fields> =
-  | { type: 'field.changed'; change: Partial<Fields> }
-  | { type: 'form.submitted' }
+  | { type: 'field.changed'; change: Partial<Fields>; record?: Fields }
+  | { type: 'form.submitted'; record?: Fields }
   | { type: 'changes.discarded' }
   | { type: 'store.changed'; record: Fields }
-  | { type: 'sample.reset'; record: Fields };
+  | { type: 'sample.reset' };
 
 interface Form<Fields> {
   id: string;
@@ -23,40 +24,50 @@ interface Form<Fields> {
 }
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
-const differing = <Fields extends object>(fields: Partial<Fields>, record: Fields) =>
+const filtered = <Fields extends object>(
+  fields: Fields,
+  isIncluded: (value: unknown, name: keyof Fields) => boolean,
+) =>
   Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => !isSame(record[name as keyof Fields], value)),
+    Object.entries(fields).filter(([name, value]) => isIncluded(value, name as keyof Fields)),
   ) as Partial<Fields>;
-
-function pruned<Fields extends object>({ stored, base, edits }: Draft<Fields>): Draft<Fields> {
-  const remaining = differing(edits, stored);
-  return { stored, base: isEmpty(remaining) ? stored : base, edits: remaining };
-}
 
 const isList = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Returns the draft of a changed store: lists are merged, so they never conflict; other edits stay. */
-function rebased<Fields extends object>({ base, edits }: Draft<Fields>, stored: Fields) {
-  const next = { stored, base: { ...base }, edits: { ...edits } };
-  for (const name of Object.keys(stored) as (keyof Fields)[]) {
-    const edit = edits[name];
-    if (!isList(stored[name]) || !isList(base[name])) continue;
-    if (edit !== undefined && !isList(edit)) continue;
-    next.base[name] = stored[name];
-    if (edit !== undefined)
-      next.edits[name] = merged<Fields[keyof Fields]>(base[name], edit, stored[name]);
-  }
-  return pruned(next);
+/** Returns the fields of the form: the stored record with the edits; edited lists are merged. */
+export function fieldsOf<Fields extends object>(record: Fields, { base, edits }: Draft<Fields>) {
+  const fields = { ...record, ...edits };
+  for (const name of Object.keys(edits) as (keyof Fields)[])
+    if (base && isList(fields[name])) fields[name] = merged(base[name], fields[name], record[name]);
+  return fields;
 }
 
-const clean = <Fields>(stored: Fields): Draft<Fields> => ({ stored, base: stored, edits: {} });
-
-/** Returns the fields of the form: the edits over the stored record. */
-export const fieldsOf = <Fields>({ stored, edits }: Draft<Fields>) => ({ ...stored, ...edits });
+/** Returns the base with the stored lists: merged lists never conflict. */
+const rebased = <Fields extends object>(
+  record: Fields,
+  { base, edits }: Draft<Fields>,
+): Fields => ({
+  ...record,
+  ...(isEmpty(edits) ? null : base),
+  ...filtered(record, isList),
+});
 
 /** Returns true if the store changed since editing began. */
-export const isChangedElsewhere = <Fields extends object>({ stored, base }: Draft<Fields>) =>
-  !isEmpty(differing(base, stored));
+export const isChangedElsewhere = <Fields extends object>(record: Fields, draft: Draft<Fields>) =>
+  !isSame(rebased(record, draft), record);
+
+/** Returns the stored record for an event of the customer; nothing if it is the base. */
+export const recordBeside = <Fields extends object>(
+  record: Fields,
+  { base }: Draft<Fields>,
+): { record?: Fields } =>
+  base && isEmpty(filtered(record, (value, name) => value !== base[name])) ? {} : { record };
+
+function recordAt<Fields>(event: DraftEvent<Fields>, { base }: Draft<Fields>): Fields {
+  const record = ('record' in event && event.record) || base;
+  if (!record) throw new Error('The first edit needs the stored record');
+  return record;
+}
 
 /** Creates the machine of a form that edits one stored record (decision 019). */
 export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
@@ -64,37 +75,34 @@ export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
     types: {
       context: {} as Draft<Fields>,
       events: {} as DraftEvent<Fields>,
-      input: {} as { record: Fields },
       tags: {} as 'unsaved',
     },
-    actors: { watchStore: callbackToProvide<DraftEvent<Fields>>('watchStore') },
+    actors: { watchStore: watcherToProvide('watchStore', 'store.changed', 'sample.reset') },
     actions: {
       setField: assign(({ context, event }) => {
         assertEvent(event, 'field.changed');
-        return pruned({ ...context, edits: { ...context.edits, ...event.change } });
+        const record = recordAt(event, context);
+        const fields: Fields = { ...fieldsOf(record, context), ...event.change };
+        return {
+          base: rebased(record, context),
+          edits: filtered(fields, (value, name) => !isSame(value, record[name])),
+        };
       }),
-      setStored: assign(({ context, event }) => {
-        assertEvent(event, 'store.changed');
-        return rebased(context, event.record);
-      }),
-      normalize: assign(({ context }) => ({ edits: form.normalize(fieldsOf(context)) })),
-      keepFields: assign(({ context }) => clean(fieldsOf(context))),
-      discard: assign(({ context }) => clean(context.stored)),
-      reset: assign(({ event }) => {
-        assertEvent(event, 'sample.reset');
-        return clean(event.record);
-      }),
-      storeRecord: actionToProvide('storeRecord'),
+      dropEdits: assign({ base: null, edits: {} }),
+      storeRecord: actionToProvide<{ record: Fields; fields: Fields }>('storeRecord'),
     },
     guards: {
       isEdited: ({ context }) => !isEmpty(context.edits),
-      isComplete: ({ context }) => isEmpty(form.problems(fieldsOf(context))),
+      isComplete: ({ context, event }) =>
+        isEmpty(form.problems(fieldsOf(recordAt(event, context), context))),
+      isSameAsRecord: ({ context, event }) =>
+        event.type === 'store.changed' && isSame(fieldsOf(event.record, context), event.record),
     },
     delays: { notice: noticeMs },
   }).createMachine({
     id: form.id,
     description: form.description,
-    context: ({ input }) => ({ stored: input.record, base: input.record, edits: {} }),
+    context: { base: null, edits: {} },
     invoke: { id: 'watchStore', src: 'watchStore' },
     initial: 'clean',
     on: {
@@ -106,29 +114,30 @@ export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
         {
           guard: 'isComplete',
           target: '.saved',
-          actions: ['normalize', 'storeRecord', 'keepFields'],
+          actions: {
+            type: 'storeRecord',
+            params({ context, event }) {
+              const record = recordAt(event, context);
+              return { record, fields: form.normalize(fieldsOf(record, context)) };
+            },
+          },
           description: 'Customer saves.',
         },
         { target: '.rejected', description: 'A field is missing, malformed or too long.' },
       ],
       'changes.discarded': {
         target: '.clean',
-        actions: 'discard',
         description: 'Customer discards the changes.',
-      },
-      'store.changed': {
-        actions: 'setStored',
-        description: 'The stored record changes, here or in another tab; edited fields stay.',
       },
       'sample.reset': {
         target: '.clean',
-        actions: 'reset',
         description: 'Customer resets the sample data; the edits are discarded.',
       },
     },
     states: {
       clean: {
         description: 'The form shows the stored record.',
+        entry: 'dropEdits',
         always: {
           guard: 'isEdited',
           target: 'dirty',
@@ -138,6 +147,13 @@ export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
       dirty: {
         description: 'The form has unsaved changes.',
         tags: 'unsaved',
+        on: {
+          'store.changed': {
+            guard: 'isSameAsRecord',
+            target: 'clean',
+            description: 'Another tab stores the same values.',
+          },
+        },
         always: {
           guard: not('isEdited'),
           target: 'clean',
@@ -151,6 +167,7 @@ export const draftMachine = <Fields extends object>(form: Form<Fields>) =>
       },
       saved: {
         description: 'The page confirms that the changes are saved.',
+        entry: 'dropEdits',
         always: {
           guard: 'isEdited',
           target: 'dirty',

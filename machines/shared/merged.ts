@@ -76,6 +76,7 @@ function mergedFields(base: Fields, mine: Fields, theirs: Fields): Fields {
  * both sides changed the same text, number or switch.
  */
 export function merged<Value>(base: Value, mine: Value, theirs: Value): Value {
+  if (theirs === base) return mine;
   if (isSame(mine, base) || isSame(mine, theirs)) return theirs;
   if (isSame(theirs, base)) return mine;
   if (Array.isArray(mine) && Array.isArray(theirs))

@@ -1,28 +1,51 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { sampleWorkspace, type FaqEntry } from '#content/sample/workspace.ts';
-import { draftMachine, fieldsOf, isChangedElsewhere } from '#machines/shared/draft.ts';
+import {
+  draftMachine,
+  fieldsOf,
+  isChangedElsewhere,
+  recordBeside,
+} from '#machines/shared/draft.ts';
 import { merged } from '#machines/shared/merged.ts';
 
-type Fields = { limit: { days: number } | null; name: string };
+type Fields = { name: string; title: string; list: number[] };
 const form = draftMachine<Fields>({
   id: 'form',
   description: '',
   problems: () => ({}),
   normalize: (fields) => fields,
 }).provide({ actors: { watchStore: fromCallback(() => undefined) } });
+const record: Fields = { name: '', title: '', list: [1] };
 
-test.each([
-  [null, { days: 1 }, { days: 2 }],
-  [{ days: 3 }, null, { days: 2 }],
-  [{ days: 3 }, { days: 1 }, null],
-])('draft: of a field %j, the edit %j stays beside the stored %j', (limit, edit, stored) => {
-  const actor = createActor(form, { input: { record: { limit, name: '' } } }).start();
-  actor.send({ type: 'field.changed', change: { limit: edit } });
-  actor.send({ type: 'store.changed', record: { limit: stored, name: 'n' } });
-  const { context } = actor.getSnapshot();
-  expect(fieldsOf(context)).toEqual({ limit: edit, name: 'n' });
-  expect(isChangedElsewhere(context)).toBe(true);
+/** Edits one draft; returns it after each edit. */
+function editor() {
+  const actor = createActor(form).start();
+  return (stored: Fields, change: Partial<Fields>) => {
+    const { context } = actor.getSnapshot();
+    actor.send({ type: 'field.changed', change, ...recordBeside(stored, context) });
+    return actor.getSnapshot().context;
+  };
+}
+
+test('draft: an edit stays beside the change of another tab, which the page reports', () => {
+  const draft = editor()(record, { name: 'Mine' });
+  const theirs = { ...record, name: 'Theirs', title: 'New' };
+  expect(fieldsOf(theirs, draft)).toEqual({ ...theirs, name: 'Mine' });
+  expect([record, theirs].map((stored) => isChangedElsewhere(stored, draft))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('draft: a list has the entries of another tab until they are deleted here', () => {
+  const edit = editor();
+  const theirs = { ...record, list: [1, 2] };
+  const added = edit(record, { list: [1, 3] });
+  expect(fieldsOf(theirs, added).list).toEqual([1, 3, 2]);
+  const deleted = edit(theirs, { list: [1, 3] });
+  expect(fieldsOf(theirs, deleted).list).toEqual([1, 3]);
+  expect(isChangedElsewhere(theirs, added)).toBe(false);
 });
 
 const [first, second, third] = sampleWorkspace.faq.entries as [FaqEntry, FaqEntry, FaqEntry];

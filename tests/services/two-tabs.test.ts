@@ -1,13 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor } from 'xstate';
 import { sampleWorkspace, type FaqEntry } from '#content/sample/workspace.ts';
 import { chatbotDraftMachine } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import type { ChatMessage } from '#machines/chat-widget/chat-steps.ts';
 import { fieldsOf } from '#machines/shared/draft.ts';
-import { merged } from '#machines/shared/merged.ts';
 import { readTheme, storeTheme } from '#src/features/theme/theme-store.ts';
 import { chatbotRecord } from '#src/features/workspace/chatbot/chatbot-draft/chatbot-record.ts';
 import { openRecentCommands } from '#src/features/workspace/palette/recent-commands.ts';
+import { withStore } from '#src/features/workspace/sample/use-draft.ts';
+import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import { openWorkspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 import { createLeadStore } from '#src/services/forms/lead-store.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
@@ -88,35 +89,20 @@ const stores: Record<string, (tab: FakeTab, locks: Locks) => Opened> = {
   },
   'FAQ draft'(tab) {
     const store = openWorkspace(tab);
+    const draft = createActor(withStore(chatbotDraftMachine, chatbotRecord, store)).start();
     const record = () => chatbotRecord.read(store.read());
-    const machine = chatbotDraftMachine.provide({
-      actors: {
-        watchStore: fromCallback(({ sendBack }) =>
-          store.subscribe(() => sendBack({ type: 'store.changed', record: record() })),
-        ),
-      },
-      actions: {
-        storeRecord: ({ context }) =>
-          void store.update((all) => ({
-            ...all,
-            ...chatbotRecord.write(
-              merged(context.stored, fieldsOf(context), chatbotRecord.read(all)),
-            ),
-          })),
-      },
-    });
-    const draft = createActor(machine, { input: { record: record() } }).start();
+    const fields = () => fieldsOf(record(), draft.getSnapshot().context);
     const { entries: sample } = sampleWorkspace.faq;
     return {
       change(mark) {
-        const { faq } = fieldsOf(draft.getSnapshot().context);
+        const { faq } = fields();
         const entry: FaqEntry = { id: faq.nextId, question: mark, answer: 'So.' };
         const next = { nextId: faq.nextId + 1, entries: [...faq.entries, entry] };
-        draft.send({ type: 'field.changed', change: { faq: next } });
+        draft.send({ type: 'field.changed', change: { faq: next }, record: record() });
       },
-      save: () => draft.send({ type: 'form.submitted' }),
+      save: () => draft.send({ type: 'form.submitted', record: record() }),
       shown: () =>
-        fieldsOf(draft.getSnapshot().context)
+        fields()
           .faq.entries.map(({ question }) => question)
           .filter((text) => !sample.some(({ question }) => question === text)),
     };
@@ -180,6 +166,18 @@ test.each(cases)('§14.34 two tabs: no change of %s is lost, delivered %s', asyn
     await deliver();
     for (const { shown } of tabs) expect([...shown()].toSorted(), order).toEqual(marks.toSorted());
   }
+});
+
+test('§4.66 two tabs: a save keeps the change that another tab has stored unnoticed', () => {
+  const [tab] = new FakeTabs(1).tabs;
+  const store = openWorkspace(tab!);
+  const draft = createActor(withStore(chatbotDraftMachine, chatbotRecord, store)).start();
+  const record = chatbotRecord.read(store.read());
+  draft.send({ type: 'field.changed', change: { name: 'Mine' }, record });
+  const chatbot = { ...sampleWorkspace.chatbot, greeting: 'Theirs' };
+  tab!.values.set('workspace', writtenWorkspace({ ...sampleWorkspace, chatbot }));
+  draft.send({ type: 'form.submitted', record });
+  expect(store.read().chatbot).toEqual({ ...chatbot, name: 'Mine' });
 });
 
 test('§4.81 two tabs: the last theme applies in both', () => {

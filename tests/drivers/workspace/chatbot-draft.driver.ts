@@ -1,8 +1,6 @@
 import { chatbotLimits, chatbotSetup } from '#content/workspace/chatbot-setup.ts';
-import { sampleWorkspace } from '#content/sample/workspace.ts';
-import type { chatbotDraftMachine } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
+import { chatbotDraftMachine } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { chatbotRecord } from '#src/features/workspace/chatbot/chatbot-draft/chatbot-record.ts';
-import { fieldsOf } from '#machines/shared/draft.ts';
 import { textbox } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
 import { draftDriver } from '../parts/draft';
@@ -24,9 +22,14 @@ function problemOf(name: string, isRejected: boolean): string | null {
 }
 
 function withStorage(isStoring: boolean): DraftDriver {
-  const { events, expectState, ...frame } = draftDriver(chatbotRecord, saving, isStoring);
+  const { events, fieldsIn, expectState, ...frame } = draftDriver(
+    chatbotDraftMachine,
+    chatbotRecord,
+    saving,
+    isStoring,
+  );
   const expectForm: StateAssertion = async (page, snapshot, scene) => {
-    const { name, greeting, includeFaq } = fieldsOf(snapshot.context);
+    const { name, greeting, includeFaq } = fieldsIn(snapshot, scene);
     const problem = problemOf(name, snapshot.matches('rejected'));
     await page.expectVisible(nameField, { value: name, invalid: problem !== null });
     if (problem === null) await page.expectAbsent({ text: missing.name });
@@ -42,19 +45,19 @@ function withStorage(isStoring: boolean): DraftDriver {
   return {
     ...frame,
     path: '/chatbot-setup',
-    from: { input: { record: chatbotRecord.read(sampleWorkspace) } },
     events: {
       ...events,
       'field.changed': {
-        can: ({ change }, { context }) =>
-          change.name !== fieldsOf(context).name || 'The value is unchanged.',
+        ...events['field.changed'],
+        can: ({ change }, before, scene) =>
+          change.name !== fieldsIn(before, scene).name || 'The value is unchanged.',
         act: (driver, { change: { name = '' } }) => driver.fill(nameField, name),
       },
       'form.submitted': {
         ...events['form.submitted'],
-        async act(driver, _, { context }) {
+        async act(driver, _, before, scene) {
           await events['form.submitted'].act(driver);
-          if (problemOf(fieldsOf(context).name, true) !== null)
+          if (problemOf(fieldsIn(before, scene).name, true) !== null)
             await driver.expectVisible(nameField, { focused: true });
         },
       },

@@ -1,11 +1,10 @@
 import { profileWords as words } from '#content/workspace/account.ts';
-import { sampleWorkspace } from '#content/sample/workspace.ts';
 import {
+  profileFormMachine,
   profileProblems,
-  type profileFormMachine,
+  profileTexts,
 } from '#machines/profile-form/profile-form.machine.ts';
 import { profileRecord } from '#src/features/workspace/account/profile-form/use-profile-form.ts';
-import { fieldsOf } from '#machines/shared/draft.ts';
 import { textbox } from '#tests/models/driver.ts';
 import type { MachineDriver } from '#tests/models/machine-driver.ts';
 import { draftDriver } from '../parts/draft';
@@ -17,15 +16,19 @@ type StateAssertion = Extract<
 >;
 
 const { labels } = words;
-const texts = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const;
 const alert = { role: 'alert', text: new RegExp(words.errorTitle) };
 
 function withStorage(isStoring: boolean): ProfileDriver {
-  const { events, expectState, ...frame } = draftDriver(profileRecord, words, isStoring);
+  const { events, fieldsIn, expectState, ...frame } = draftDriver(
+    profileFormMachine,
+    profileRecord,
+    words,
+    isStoring,
+  );
   const expectForm: StateAssertion = async (page, snapshot, scene) => {
-    const fields = fieldsOf(snapshot.context);
+    const fields = fieldsIn(snapshot, scene);
     const problems = snapshot.matches('rejected') ? profileProblems(fields) : {};
-    for (const name of texts)
+    for (const name of profileTexts)
       await page.expectVisible(textbox(labels[name]), {
         value: fields[name],
         invalid: name in problems,
@@ -44,20 +47,20 @@ function withStorage(isStoring: boolean): ProfileDriver {
   return {
     ...frame,
     path: '/account-setup',
-    from: { input: { record: sampleWorkspace.profile } },
     events: {
       ...events,
       'field.changed': {
-        can: ({ change: { firstName } }, { context }) =>
-          firstName !== fieldsOf(context).firstName || 'The value is unchanged.',
+        ...events['field.changed'],
+        can: ({ change: { firstName } }, before, scene) =>
+          firstName !== fieldsIn(before, scene).firstName || 'The value is unchanged.',
         act: (driver, { change: { firstName = '' } }) =>
           driver.fill(textbox(labels.firstName), firstName),
       },
       'form.submitted': {
         ...events['form.submitted'],
-        async act(driver, _, { context }) {
+        async act(driver, _, before, scene) {
           await events['form.submitted'].act(driver);
-          if (fieldsOf(context).firstName.trim() === '')
+          if (fieldsIn(before, scene).firstName.trim() === '')
             await driver.expectVisible(alert, { focused: true });
         },
       },

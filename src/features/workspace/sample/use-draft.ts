@@ -1,17 +1,10 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type SyntheticEvent } from 'react';
 import { fromCallback } from 'xstate';
 import type { Workspace } from '#content/sample/workspace.ts';
 import {
   fieldsOf,
   isChangedElsewhere,
-  type DraftEvent,
+  recordBeside,
   type DraftMachine,
 } from '#machines/shared/draft.ts';
 import { merged } from '#machines/shared/merged.ts';
@@ -35,22 +28,26 @@ type TextOf<Fields> = {
 }[keyof Fields] &
   string;
 
-/** Reports a stored record immediately, after each change, and after each reset on this page. */
-const watchRecord = <Fields extends object>({ read }: DraftRecord<Fields>) =>
-  fromCallback<DraftEvent<Fields>>(({ sendBack }) => {
-    let sent = read(workspaceStore.read());
-    const send = (type: 'store.changed' | 'sample.reset') => {
-      sent = read(workspaceStore.read());
-      sendBack({ type, record: sent });
-    };
-    const stops = [
-      workspaceStore.onReset(() => send('sample.reset')),
-      workspaceStore.subscribe(() => {
-        if (read(workspaceStore.read()) !== sent) send('store.changed');
+/** Connects the machine of a form to the store that holds its record. */
+export const withStore = <Fields extends object>(
+  machine: DraftMachine<NoInfer<Fields>>,
+  { read, write }: DraftRecord<Fields>,
+  store = workspaceStore,
+) =>
+  machine.provide({
+    actors: {
+      watchStore: fromCallback(({ sendBack }) => {
+        const stops = [
+          store.onReset(() => sendBack({ type: 'sample.reset' })),
+          store.subscribe(() => sendBack({ type: 'store.changed', record: read(store.read()) })),
+        ];
+        return () => stops.forEach((stop) => stop());
       }),
-    ];
-    send('store.changed');
-    return () => stops.forEach((stop) => stop());
+    },
+    actions: {
+      storeRecord: (_, { record, fields }) =>
+        void store.update((all) => ({ ...all, ...write(merged(record, fields, read(all))) })),
+    },
   });
 
 /**
@@ -63,41 +60,37 @@ export function useDraft<Fields extends object>(
   texts: readonly TextOf<Fields>[],
   showProblem: (fields: Fields) => void,
 ) {
-  const { name: prefix, parts, read: readRecord, write } = source;
+  const { name: prefix, parts, read: readRecord } = source;
   const record = useWorkspace(readRecord);
   const isStored = useIsStored(...parts);
-  const [provided] = useState(() =>
-    machine.provide({
-      actors: { watchStore: watchRecord(source) },
-      actions: {
-        storeRecord: ({ context: draft }) =>
-          void workspaceStore.update((all) => ({
-            ...all,
-            ...write(merged(draft.stored, fieldsOf(draft), readRecord(all))),
-          })),
-      },
-    }),
-  );
-  const [snapshot, send, actor] = useMachine(provided, { input: { record } });
+  const [provided] = useState(() => withStore(machine, source));
+  const [snapshot, send, actor] = useMachine(provided);
   const { context } = snapshot;
-  const fields = useMemo(() => fieldsOf(context), [context]);
-  const change = useCallback(
-    (changed: Partial<Fields>) => send({ type: 'field.changed', change: changed }),
-    [send],
-  );
+  const fields = useMemo(() => fieldsOf(record, context), [record, context]);
+  const [callbacks] = useState(() => {
+    const stored = () => readRecord(workspaceStore.read());
+    const draft = () => actor.getSnapshot().context;
+    return {
+      change: (changed: Partial<Fields>) =>
+        send({ type: 'field.changed', change: changed, ...recordBeside(stored(), draft()) }),
+      discard: () => send({ type: 'changes.discarded' }),
+      submit: () => send({ type: 'form.submitted', ...recordBeside(stored(), draft()) }),
+      readFields: () => fieldsOf(stored(), draft()),
+    };
+  });
   const idOf = (name: TextOf<Fields>) => `${prefix}-${name}`;
   const { read, formProps } = useFields(
     () => {
-      const current = fieldsOf(actor.getSnapshot().context);
+      const current = callbacks.readFields();
       return Object.fromEntries(texts.map((name) => [idOf(name), current[name] as string]));
     },
-    (id, value) => change({ [id.slice(prefix.length + 1)]: value } as Partial<Fields>),
+    (id, value) => callbacks.change({ [id.slice(prefix.length + 1)]: value } as Partial<Fields>),
   );
   const submit = () => {
     read();
-    send({ type: 'form.submitted' });
+    callbacks.submit();
   };
-  const showFirstProblem = () => showProblem(fieldsOf(actor.getSnapshot().context));
+  const showFirstProblem = () => showProblem(callbacks.readFields());
   const hasUnsavedWork = () => actor.getSnapshot().hasTag('unsaved');
   /** Callbacks for the leave guard; they read the actor and the page when they run. */
   const [work] = useState(() => ({
@@ -118,12 +111,12 @@ export function useDraft<Fields extends object>(
     fields,
     isRejected,
     isUnsaved: snapshot.hasTag('unsaved'),
-    isChangedElsewhere: isChangedElsewhere(context),
+    isChangedElsewhere: isChangedElsewhere(record, context),
     isSaved: snapshot.matches('saved'),
     isStored,
-    actor,
-    change,
-    discard: useCallback(() => send({ type: 'changes.discarded' }), [send]),
+    readFields: callbacks.readFields,
+    change: callbacks.change,
+    discard: callbacks.discard,
     formProps: {
       ...formProps,
       onSubmit: (event: SyntheticEvent) => {

@@ -1,18 +1,13 @@
-import { fieldsOf } from '#machines/shared/draft.ts';
 import type { ChatbotSetup } from '#machines/chatbot-draft/chatbot-draft.machine.ts';
 import { workspaceStore } from '#src/features/workspace/sample/workspace-store.ts';
 
 type Lists = Pick<ChatbotSetup, 'faq' | 'documents'>;
-type Source = {
-  getSnapshot: () => { context: { stored: ChatbotSetup; base: ChatbotSetup; edits: object } };
-};
 
 /** The lists of the chatbot's draft, with the interface of a store. */
 export type DraftLists = ReturnType<typeof createDraftLists>;
 
-/** Returns the lists of a draft; `change` edits the draft. */
-export function createDraftLists(actor: Source, change: (edit: Partial<Lists>) => void) {
-  const read = (): Lists => fieldsOf(actor.getSnapshot().context);
+/** Returns the lists of a draft; `read` returns its fields, and `change` edits it. */
+export function createDraftLists(read: () => Lists, change: (edit: Partial<Lists>) => void) {
   return {
     read,
     update<Name extends keyof Lists>(name: Name, edit: (list: Lists[Name]) => Lists[Name]) {

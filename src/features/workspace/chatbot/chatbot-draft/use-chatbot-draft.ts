@@ -13,7 +13,7 @@ const texts = ['name', 'greeting'] as const;
 export function useChatbotDraft() {
   const name = useRef<HTMLInputElement>(null);
   const greeting = useRef<HTMLTextAreaElement>(null);
-  const { fields, actor, ...draft } = useDraft(
+  const { fields, readFields, ...draft } = useDraft(
     chatbotDraftMachine,
     chatbotRecord,
     texts,
@@ -28,7 +28,7 @@ export function useChatbotDraft() {
       }
     },
   );
-  const [lists] = useState(() => createDraftLists(actor, draft.change));
+  const [lists] = useState(() => createDraftLists(readFields, draft.change));
   return {
     ...draft,
     lists,
