@@ -3,14 +3,22 @@ import { assign, createMachine, not, type AnyStateMachine } from 'xstate';
 import { completenessOf } from '#src/atlas/kit/completeness.ts';
 import { stateNodes } from '#src/atlas/kit/chart.ts';
 import { machines } from '#machines/index.ts';
-import { watcherToProvide } from '#machines/shared/must-be-provided.ts';
+import { callbackToProvide, watcherToProvide } from '#machines/shared/must-be-provided.ts';
 import { staticFacts } from './static-facts';
 
-/** Returns the transitions that assign on an event of a watcher: the fact has another owner. */
+/**
+ * Returns the transitions that assign on an event of a watcher, whose fact has another owner, and
+ * the watchers that do not declare their events. Actors of the whole machine are watchers.
+ */
 function mirrored(machine: AnyStateMachine): string[] {
   const { actions, actors } = machine.implementations;
-  const triggers = new Set(
-    Object.values(actors).flatMap((logic) => (logic as { triggers?: string[] }).triggers ?? []),
+  const triggersOf = (src: string) => (actors[src] as { triggers?: string[] }).triggers;
+  const triggers = new Set(Object.keys(actors).flatMap((src) => triggersOf(src) ?? []));
+  const undeclared = stateNodes(machine).flatMap((node) =>
+    node.invoke
+      .flatMap(({ src }) => (typeof src === 'string' ? src : []))
+      .filter((src) => (node === machine.root || src.startsWith('watch')) && !triggersOf(src))
+      .map((src) => `${node.id} ${src}`),
   );
   const isAssign = (action: unknown) => {
     const named = actions[typeof action === 'string' ? action : (action as { type: string }).type];
@@ -19,11 +27,12 @@ function mirrored(machine: AnyStateMachine): string[] {
     };
     return ['xstate.assign', 'xstate.enqueueActions'].includes(type);
   };
-  return stateNodes(machine).flatMap(({ id, transitions }) =>
+  const assigned = stateNodes(machine).flatMap(({ id, transitions }) =>
     [...transitions].flatMap(([type, all]) =>
       triggers.has(type) && all.some((each) => each.actions.some(isAssign)) ? `${id} ${type}` : [],
     ),
   );
+  return [...undeclared, ...assigned];
 }
 
 describe.each(Object.values(machines).map((entry) => [entry.id, entry] as const))(
@@ -94,17 +103,17 @@ test('§17.18: an ignored event is reported, unless another region handles it', 
   ]);
 });
 
-test('§17.5: a fact that is copied from its owner is reported', () => {
+test.each([
+  [watcherToProvide('watchStore', 'store.read'), ['copy store.read']],
+  [callbackToProvide('watchStore'), ['copy watchStore']],
+])('§17.5: a fact that is copied from its owner is reported (%#)', (watchStore, problems) => {
   const copies = createMachine(
     {
       id: 'copy',
       invoke: { id: 'watchStore', src: 'watchStore' },
       on: { 'store.read': { actions: 'setFact' }, 'fact.typed': { actions: 'setFact' } },
     },
-    {
-      actors: { watchStore: watcherToProvide('watchStore', 'store.read') },
-      actions: { setFact: assign(({ event }) => ({ fact: event })) },
-    },
+    { actors: { watchStore }, actions: { setFact: assign(({ event }) => ({ fact: event })) } },
   );
-  expect(mirrored(copies)).toEqual(['copy store.read']);
+  expect(mirrored(copies)).toEqual(problems);
 });
