@@ -96,6 +96,8 @@ function responseLines(origin: string, path: string): Promise<string[]> {
         const headers = Object.entries(headersDistinct)
           .filter(([name]) => !unrelatedHeaders.test(name) && !(isMoved && pageHeaders.test(name)))
           .map(([name, values = []]) => `${name}: ${values.join(' AND ')}`)
+          // An unknown type is sent as this one or without any.
+          .filter((line) => line !== 'content-type: application/octet-stream')
           // Apache's redirects are absolute.
           .map((line) => line.replace(`location: ${origin}`, 'location: '));
         const title =
