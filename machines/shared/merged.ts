@@ -59,9 +59,14 @@ function mergedFields(base: Fields, mine: Fields, theirs: Fields): Fields {
   const fields = Object.fromEntries(
     [...names].flatMap((name) => {
       const [baseValue, myValue, theirValue] = [base[name], mine[name], theirs[name]];
-      const value =
-        atomic.has(name) && !isSame(myValue, baseValue)
-          ? myValue
+      const isMine = atomic.has(name) && !isSame(myValue, baseValue);
+      // As in a list, a record that this side removed returns if the other side changed it.
+      const returns =
+        myValue === undefined && isFields(theirValue) && !isSame(baseValue, theirValue);
+      const value = isMine
+        ? myValue
+        : returns
+          ? theirValue
           : merged(baseValue, myValue, theirValue);
       return value === undefined ? [] : [[name, value]];
     }),

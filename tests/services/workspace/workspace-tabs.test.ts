@@ -4,6 +4,7 @@ import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { sendResponse, storeDraft } from '#src/features/workspace/sample/escalation-answers.ts';
 import { mark } from '#src/features/workspace/sample/triage.ts';
 import { changeRows } from '#src/features/workspace/sample/row-changes.ts';
+import { mergedWorkspace } from '#src/features/workspace/sample/merged-workspace.ts';
 import { readWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
 import {
   openWorkspaceStore,
@@ -121,4 +122,15 @@ test('§14.35 two tabs: a change that another tab took back stays taken back', (
   while (fakeTabs.step(0));
   for (const store of [tabA!, tabB!])
     expect(store.read()).toMatchObject({ twoFactor: false, volume: 'none' });
+});
+
+test('§14.35 two tabs: a view that one renames stays while the other deletes it', () => {
+  const base = { ...sampleWorkspace, views: { a: { name: 'A', search: '' } } };
+  const deleted = { ...base, views: {} };
+  const renamed = { ...base, views: { a: { name: 'B', search: '' } } };
+  for (const [mine, theirs] of [
+    [deleted, renamed],
+    [renamed, deleted],
+  ] as const)
+    expect(mergedWorkspace(base, mine, theirs).views).toEqual(renamed.views);
 });
