@@ -11,6 +11,8 @@ const accepted = list(`
   {"code":"0","errorCode":0}  {"message":"Thank you! No errors"}  {"errors":{}}
   {"ok":true,"data":{"zipCode":"45011","city":"Failing"}}  {"id":7,"status":"pending"}
   {"accepted":["a@b.c"],"rejected":[]}  {"message":"If this was an error, write to us"}
+  {"status":"OK","errors":{"email":[],"name":""}}  {"error":"No error"}  {"errorCode":"00"}
+  {"errcode":0,"errmsg":"ok"}  {"success":true,"spam":false}  {"message":"No action required"}
   {"success":true,"message":"We do not share your address"}  {"ok":true,"data":{"reason":"Not sure yet"}}
 `);
 const denied = list(`
@@ -23,7 +25,11 @@ const denied = list(`
   {"has_errors":true}  {"errorMessage":"Closed"}  {"validationErrors":["email"]}
   {"message":"Submission failed"}  {"msg":"Invalid access key"}  {"errno":5}
   {"data":{"success":false}}  {"status":{"code":404}}  [{"ok":false}]  ${deep}
-  {"accepted":[],"rejected":["a@b.c"]}
+  {"accepted":[],"rejected":["a@b.c"]}  {"errcode":40013,"errmsg":"invalid"}  {"code":-1}
+  {"success":"f"}  {"isSpam":true}  {"invalidFields":["email"]}  {"unsuccessful":true}
+  {"status":"rate_limited"}  {"status":"timeout"}  {"result":"limit_reached"}
+  {"message":"We couldn’t save your request"}  {"message":"Email is required"}
+  {"message":"This form is closed"}  {"errors":{"email":["taken"],"name":[]}}
 `);
 const unreadable = ['', 'OK', 'null', '[]', '7', '"ok"', '{"ok":', page('Are you a robot?')];
 
@@ -62,7 +68,9 @@ it.each<Case>([
   ...byStatus,
   ['accepted', 204, ['']],
   ['accepted', 200, ['', 'OK', 'null', '[]', '"ok"', page('Thank you!'), ...accepted]],
-  ['refused', 200, ['ERROR: quota', 'false', '"failed"', ...denied]],
+  ['refused', 200, ['ERROR: quota', 'false', '"failed"', 'status=error', ...denied]],
+  ['refused', 200, [page('500 Internal Server Error'), '<b>Access</b> denied']],
+  ['later', 200, [page('Just a moment...')]],
 ])('§15.13 answers: accepted by status, %s with status %i', (means, status, bodies, headers) => {
   for (const body of bodies)
     expect(judgeAnswer({ status, headers: new Headers(headers) }, body, 'status').means, body).toBe(
