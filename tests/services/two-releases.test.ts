@@ -92,6 +92,19 @@ test.each(Object.entries(kinds))('§14.16 two releases: no earlier %s is lost', 
   run();
 });
 
+test('§14.16 two releases: a record of a later one stays of its version', () => {
+  const later = { workspace: { twoFactor: true }, recentCommands: { commands: ['b'] } };
+  const { browser, storage } = browserOf(
+    Object.fromEntries(
+      Object.entries(later).map(([key, value]) => [key, { version: 2, ...value, added: [1] }]),
+    ),
+  );
+  openWorkspaceStore({ storage, tabs: undefined }).update((all) => ({ ...all, shortcuts: false }));
+  openRecentCommands({ storage, tabs: undefined }).add('a');
+  for (const key of Object.keys(later))
+    expect(held(browser, key), key).toMatchObject({ version: 2, added: [1] });
+});
+
 test('§14.16 two releases: waiting submissions of the earlier one are sent unchanged', async () => {
   const { browser } = browserOf(old.local);
   const service = fakeService();

@@ -26,7 +26,7 @@ export function openRecentCommands({ storage, tabs }: Deps) {
     const { others, isIntact } = readRecord(raw);
     if (!isIntact && raw !== null && !quarantineCorrupt(storage, key, raw)) return;
     const newest = commands.slice(0, longest);
-    storage.set(key, JSON.stringify({ ...others, version, commands: newest }));
+    storage.set(key, JSON.stringify({ version, ...others, commands: newest }));
   };
   const read = () => readRecord(storage.get(key)).commands.slice(0, longest);
   tabs?.addEventListener('storage', ({ key: changed, newValue }) => {

@@ -162,7 +162,10 @@ export function readWorkspace(raw: string | null, sample: Workspace): Reading {
     return { ...nothing, intact: false };
   let intact = true;
   const schema = schemaOf(sample, () => (intact = false));
-  const { version: _, writes, ...parts } = v.parse(schema, stored) as Record<string, unknown>;
+  const { version: written, writes, ...known } = v.parse(schema, stored) as Record<string, unknown>;
+  // The fields of a later release stay, and so does what tells them apart.
+  const parts =
+    typeof written === 'number' && written > version ? { ...known, version: written } : known;
   const { faq, triage, ...others } = parts as unknown as Workspace;
   // Nothing is dropped, but references to a shared id are ambiguous.
   if (new Set(faq.entries.map((entry) => entry.id)).size < faq.entries.length) intact = false;
