@@ -31,6 +31,10 @@ test.each([
     '<p>Open <router-ip> if a < b, <5 ms, x<y & R&D; see <name@a.example></p>',
     'Open <router-ip> if a < b, <5 ms, x<y & R&D; see <name@a.example>',
   ],
+  [
+    '<p>Press the <b>red button.</p>Then <noscript>wait</noscript>',
+    'Press the red button.\n\nThen wait',
+  ],
   ['&lt;p&gt; starts a paragraph', '<p> starts a paragraph'],
 ])('§5.29 FAQ import: %j becomes text', (html, text) => {
   expect(htmlText(html)).toBe(text);

@@ -189,6 +189,12 @@ describe('§5.31 FAQ import: files of support teams', () => {
     ['a spreadsheet', 'PK\x03\x04\x14\0', 'workbook'],
     ['a PDF', '%PDF-1.4\n1 0 obj', 'workbook'],
     ['a web page', '\ufeff<!-- x -->\n<!DOCTYPE html><p>Question,answer', 'web-page'],
+    [
+      'a table below its styles',
+      '<style>td{}</style>\n<table><tr><td>Why?</td></tr></table>',
+      'web-page',
+    ],
+    ['a table in a frame', '<div><table><tr><td>Why?</td></tr></table></div>\n', 'web-page'],
     ['a page with a table', '<?xml version="1.0"?><html xmlns="a"><table>', 'web-page'],
     ['JSON', '[\n  {"question": "Why?", "answer": "So."}]', 'json'],
     ['JSON in UTF-16', utf16('\ufeff{"faq": []}', true), 'json'],
@@ -212,12 +218,26 @@ describe('§5.30 FAQ import: rows of other programs', () => {
       `\ufeffquestion,answer\n${pay.join()}\ufeffquestion,answer\n${rest}`,
       header,
     ],
+    ['with a colon', `Question:,Answer:\n${pay.join()}\nquestion,answer\n${rest}`, header],
+    ['in the plural', `question,answer\n${pay.join()}\nQuestions,Answers\n${rest}`, header],
+    [
+      'without underscores',
+      `faq_question,faq_answer\n${pay.join()}\nFAQ Question,FAQ Answer\n${rest}`,
+      header,
+    ],
     ['with a mark and no name', `${pay.join()}\n\ufeff"Is it open?",Yes.`, null],
   ])('a joined file is read, and its second header skipped, %s', async (_, content, reason) => {
     expect(await read(content)).toMatchObject({
       entries: [pay, ['Is it open?', 'Yes.']],
       reasons: reason === null ? [] : [reason],
     });
+  });
+
+  it('a link in a formula becomes text with its address', async () => {
+    const content = await read(
+      'question,answer\nWhere?,"=HYPERLINK(""https://a.example"";""Our portal"")"',
+    );
+    expect(content).toMatchObject({ entries: [['Where?', 'Our portal (https://a.example)']] });
   });
 
   it('HTML is shown and read as text, and counted; other tags stay', async () => {

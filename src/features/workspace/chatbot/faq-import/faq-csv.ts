@@ -12,7 +12,7 @@ import {
   type CsvRecord,
 } from './csv-records';
 import { faqColumns } from './faq-columns';
-import { htmlText } from './html-text';
+import { htmlText, linkText } from './html-text';
 
 type Limits = { question: number; answer: number; importRows: number };
 /** Existing questions, the limits of a file, and the customer's settings. */
@@ -25,9 +25,17 @@ type Rules = {
 /** Number of rows that the dialog shows. */
 const shownRows = 5;
 
-/** Returns the text of a cell: of Excel's formula `="text"`, or without an export's apostrophe. */
-const writtenText = (cell: string) =>
-  /^="(?:[^"]|"")*"$/.test(cell) ? cell.slice(2, -1).replaceAll('""', '"') : unescaped(cell);
+/** A text in a formula, which a spreadsheet shows as text or as a link. */
+const formula =
+  /^=(?:"((?:[^"]|"")*)"|HYPERLINK\(\s*"((?:[^"]|"")*)"\s*(?:[,;]\s*"((?:[^"]|"")*)"\s*)?\))$/i;
+
+/** Returns the text of a cell: of a spreadsheet's formula, or without an export's apostrophe. */
+function writtenText(cell: string): string {
+  const found = formula.exec(cell);
+  if (!found) return unescaped(cell);
+  const [text, href, label = ''] = found.slice(1).map((part) => part?.replaceAll('""', '"'));
+  return text ?? linkText(label, href ?? '');
+}
 
 /**
  * Parses FAQ entries from CSV (specification §5.35) in batches: yields the share read so far,
@@ -82,13 +90,17 @@ export function* readFaqCsv(
   };
 
   const used = [columns.question, columns.answer];
-  const keyOf = (cells: readonly string[]) => foldedText(cells.join('\n')).trim();
+  const keyOf = (cells: readonly string[]) =>
+    foldedText(cells.join(' '))
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .replaceAll(/s(?= |$)/g, '')
+      .trim();
   const header = keyOf(used.map((column) => names[column] ?? ''));
   let entries = 0;
   const add = (record: CsvRecord) => {
     const { row, cells } = record;
     const written = used.map((column) => writtenText(cells[column]?.trim() ?? ''));
-    // Joined exports repeat it.
+    // Joined exports repeat it, perhaps in the plural.
     if (header !== '' && keyOf(written) === header) {
       content.rejections.push({ row, problem: { kind: 'header' }, cells });
       return;

@@ -6,7 +6,7 @@ const lines = setOf(
   'address article aside blockquote body caption center dd details div dl dt figcaption figure footer form header hr html li main nav ol pre section summary table tbody tfoot thead tr ul',
 );
 const inline = setOf(
-  'a abbr b bdi bdo big button cite code col colgroup del dfn em font i iframe img ins kbd label link mark meta o:p q s samp small source span strike strong sub sup td th time tt u var video wbr',
+  'a abbr acronym audio b bdi bdo big blink button cite code col colgroup del dfn em embed font i iframe img input ins kbd label link map mark marquee meta nobr noscript o:p object picture q rp rt ruby s samp small source span strike strong sub sup td th time track tt u var video wbr',
 );
 /** Elements without an end tag, or that often lack it. */
 const open = setOf('br dd dt hr img li p td th tr wbr');
@@ -44,7 +44,7 @@ const attribute = (attributes: string, name: string) => {
 };
 
 /** Returns the text of a link with its address, unless the text is the address. */
-function linkText(label: string, href: string): string {
+export function linkText(label: string, href: string): string {
   const address = href.replace(/^(?:mailto|tel):/i, '');
   if (/^(?:#|javascript:|$)/i.test(address)) return label;
   const [, before = '', visibleText = '', after = ''] =
@@ -82,10 +82,15 @@ function tagsOf(text: string): Tag[] {
   const named = (isEnd: boolean) =>
     new Set(tags.filter((found) => found.isEnd === isEnd).map(({ name }) => name));
   const [starts, ends] = [named(false), named(true)];
+  // A text with elements of lines is HTML, where an inline element may lack its end.
+  const isHtml = [...starts].some(
+    (name) => paragraphs.has(name) || (lines.has(name) && ends.has(name)),
+  );
   return tags.filter(
     ({ name, attributes }) =>
       isElement(name) &&
-      (open.has(name) ||
+      (isHtml ||
+        open.has(name) ||
         (starts.has(name) && ends.has(name)) ||
         /^\s+[a-z][\w:-]*\s*=/i.test(attributes)),
   );
