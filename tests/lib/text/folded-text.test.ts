@@ -16,6 +16,9 @@ test.each([
   ['dod thor lodz haten', 'đoð þor łodz ħaŧeŋ', 'ĐOÐ ÞOR ŁÓDŹ ĦAŦEŊ'],
   ['οδοσ', 'οδός', 'ΟΔΟΣ', 'Ὁδός'],
   ['كي', 'کی', 'كِي', 'كـي'],
+  ['شبكه 305', 'شبكة ٣٠٥', 'شبکه ۳۰۵'],
+  ['אל-על', 'אל־על'],
+  ['ганок', 'Ґанок'],
   ['1/2 fiber 2', '½ ﬁber ²'],
 ])('§4.27 search: %s has one form', (...forms: string[]) => {
   expect(new Set(forms.map(foldedText)).size).toBe(1);
