@@ -105,6 +105,16 @@ test('§14.16 two releases: a record of a later one stays of its version', () =>
     expect(held(browser, key), key).toMatchObject({ version: 2, added: [1] });
 });
 
+test('§14.16 two releases: a time zone that a later one offers stays', () => {
+  const { timeZone: _, ...profile } = old.local.workspace.profile;
+  const later = { ...old.local.workspace, profile: { ...profile, timeZone: 'Europe/Berlin' } };
+  const { browser, storage } = browserOf({ workspace: later });
+  const store = openWorkspaceStore({ storage, tabs: undefined });
+  store.update((all) => ({ ...all, twoFactor: !all.twoFactor }));
+  expect(held(browser, 'workspace')).toMatchObject({ profile: { timeZone: 'Europe/Berlin' } });
+  expect([...browser.values.keys()]).toEqual(['workspace']);
+});
+
 test('§14.16 two releases: waiting submissions of the earlier one are sent unchanged', async () => {
   const { browser } = browserOf(old.local);
   const service = fakeService();

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { sampleEnd } from '#content/sample/daily-conversations.ts';
-import {
-  documentKinds,
-  teamMembers,
-  timeZones,
-  type Workspace,
-} from '#content/sample/workspace.ts';
+import { documentKinds, teamMembers, type Workspace } from '#content/sample/workspace.ts';
 import { volumeNames } from '#content/sample/volumes.ts';
 import { highestId, withUniqueIds } from '#machines/shared/unique-ids.ts';
 import { isRecord, isStorable, parseJson } from '#src/lib/text/parse-json.ts';
+import { knownZone } from '#src/lib/time/time-format.ts';
 
 /** Version of the stored format; increment it together with a migration. */
 const version = 1;
@@ -26,6 +22,11 @@ const time = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((value) => !Number.isNaN(Date.parse(value))),
+);
+/** A later release may offer more zones than this one. */
+const zone = v.pipe(
+  name,
+  v.check((value) => value === 'UTC' || knownZone(value) !== 'UTC'),
 );
 const sampleTime = new Date(sampleEnd).toISOString();
 
@@ -129,7 +130,7 @@ function schemaOf(sample: Workspace, report: () => void) {
     seen: list(name),
     profile: object({
       ...texts(profile),
-      timeZone: field(v.picklist(timeZones), profile.timeZone),
+      timeZone: field(zone, profile.timeZone),
     }),
     twoFactor: v.boolean(),
     shortcuts: v.boolean(),

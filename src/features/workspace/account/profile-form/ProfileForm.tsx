@@ -14,10 +14,15 @@ import { profileMessages } from './profile-messages';
 import { useProfileForm } from './use-profile-form';
 
 const { labels } = words;
-const zones = timeZones.map((zone) => ({
-  value: zone,
-  label: `${words.zones[zone]} (${utcOffset(zone, sampleNow)})`,
-}));
+const optionOf = (value: string, label: string) => ({
+  value,
+  label: `${label} (${utcOffset(value, sampleNow)})`,
+});
+const zones = timeZones.map((zone) => optionOf(zone, words.zones[zone]));
+
+/** Returns the zones with the stored one, which a later release may have offered. */
+const zonesWith = (stored: string) =>
+  zones.some(({ value }) => value === stored) ? zones : [...zones, optionOf(stored, stored)];
 
 type UnsavedWork = ReturnType<typeof useProfileForm>['work'];
 type ProfileFormProps = {
@@ -59,7 +64,7 @@ export function ProfileForm({ children }: ProfileFormProps) {
         <SelectField
           label={labels.timeZone}
           hint={`${words.timesAppear} ${timeFormat(fields.timeZone).dateTime(sampleNow)}`}
-          options={zones}
+          options={zonesWith(fields.timeZone)}
           size="dense"
           {...zoneProps}
         />
