@@ -71,6 +71,21 @@ const stitches = createStitches({
       '@supports (overflow-clip-margin: 1px)': { contain: 'paint', overflowClipMargin: 64 },
     }),
     text: (role: keyof typeof typeScale) => typeScale[role],
+    /** A link that stands alone, as tall as a control of that height. */
+    loneLink: (height: number) => ({
+      display: 'inline-flex',
+      alignItems: 'center',
+      target: height,
+      fontWeight: 600,
+      color: '$brand',
+      textUnderlineOffset: '4px',
+    }),
+    /** A bordered box that is raised from the page, with rounded corners. */
+    box: (borderRadius: string) => ({
+      border: '1px solid $line',
+      borderRadius,
+      background: '$surface',
+    }),
   },
 });
 

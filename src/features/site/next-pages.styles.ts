@@ -1,12 +1,7 @@
 import { styled } from '#src/design/stitches.config.ts';
+import { Split } from '#src/ui/layout/aside-section.tsx';
 
-export const Split = styled('div', {
-  display: 'grid',
-  gap: '$8',
-  paddingTop: '$8',
-  borderTop: '1px solid $line',
-  '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },
-});
+export const RuledSplit = styled(Split, { paddingTop: '$8', borderTop: '1px solid $line' });
 
 const link = { color: '$brand', textUnderlineOffset: '4px' };
 

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { NoBreak } from '#src/ui/layout/no-break.tsx';
 import { Section } from '#src/ui/layout/section.ts';
-import { Groups, LinkList, Next, Split } from './next-pages.styles';
+import { Groups, LinkList, Next, RuledSplit } from './next-pages.styles';
 
 type PageLink = { label: string; href: string; line?: string };
 
@@ -16,7 +16,7 @@ type NextPagesProps = {
 export function NextPages({ next, groups }: NextPagesProps) {
   return (
     <Section aria-labelledby="next">
-      <Split>
+      <RuledSplit>
         <Next>
           <h2 id="next">
             Next:{' '}
@@ -48,7 +48,7 @@ export function NextPages({ next, groups }: NextPagesProps) {
             </div>
           ))}
         </Groups>
-      </Split>
+      </RuledSplit>
     </Section>
   );
 }

@@ -7,9 +7,7 @@ export const Badge = styled('p', {
   gap: '$3',
   px: '$4',
   py: '$2',
-  border: '1px solid $line',
-  borderRadius: '$full',
-  background: '$surface',
+  box: '$full',
   text: 'small',
   // The longest category fits a phone with large text, too.
   fontSize: 'min($fontSizes$small, 6.5vw)',

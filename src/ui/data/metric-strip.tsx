@@ -5,9 +5,7 @@ import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 const frame = {
   display: 'grid',
   overflow: 'hidden',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
+  box: '$card',
 } as const;
 
 /** A container query, because large text needs fewer columns too. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '#src/design/stitches.config.ts';
 import { Section } from './section';
 
-const Split = styled('div', {
+export const Split = styled('div', {
   display: 'grid',
   gap: '$8',
   '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },

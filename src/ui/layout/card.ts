@@ -5,9 +5,7 @@ export const Card = styled('section', {
   containPaint: true,
   minWidth: 0,
   padding: '$6',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
+  box: '$card',
   '& h2': { fontSize: '$ui', fontWeight: 600 },
 });
 

@@ -35,9 +35,7 @@ const Card = styled('section', {
   width: '100%',
   maxWidth: '26.25rem',
   padding: '$7 $6',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
+  box: '$card',
   '@md': { padding: '$9 $8 $8' },
   '& h1': { text: 'h3', fontSize: 'min(1.75rem, 13vw)', lineHeight: 1.15 },
 });

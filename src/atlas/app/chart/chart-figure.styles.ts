@@ -50,9 +50,7 @@ export const Frame = styled('div', {
   isolation: 'isolate',
   overflow: 'hidden',
   padding: '$3',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
+  box: '$card',
   touchAction: 'pan-x pan-y',
   // A large chart opens on its initial state, and needs the space.
   '@belowLg': { display: 'grid', minHeight: 'min(60vh, 420px)' },

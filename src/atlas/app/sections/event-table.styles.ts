@@ -4,9 +4,7 @@ import { DataTable } from '#src/ui/data/data-table.ts';
 /** Scrolls horizontally if wider than the page. */
 export const Wide = styled('div', {
   overflowX: 'auto',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
+  box: '$card',
   '@media print': { overflow: 'visible' },
 });
 

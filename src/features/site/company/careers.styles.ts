@@ -1,15 +1,10 @@
 import { styled } from '#src/design/stitches.config.ts';
 
 export const Jump = styled('a', {
-  display: 'inline-flex',
+  loneLink: 44,
   justifySelf: 'end',
-  alignItems: 'center',
   gap: '$3',
-  target: 44,
   marginTop: '$4',
-  fontWeight: 600,
-  color: '$brand',
-  textUnderlineOffset: '4px',
   '@print': { display: 'none' },
 });
 
@@ -33,9 +28,7 @@ export const NoPositions = styled('div', {
     display: 'grid',
     justifyItems: 'start',
     padding: '$7',
-    border: '1px solid $line',
-    borderRadius: '$panel',
-    background: '$surface',
+    box: '$panel',
     '@md': { padding: '$9' },
   },
   '& strong': { marginTop: '$7', text: 'h3' },
@@ -48,14 +41,9 @@ export const NoPositions = styled('div', {
     marginTop: '$7',
   },
   '& div > div > a:last-child': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    target: 44,
+    loneLink: 44,
     text: 'ui',
-    fontWeight: 600,
-    color: '$brand',
     overflowWrap: 'anywhere',
-    textUnderlineOffset: '4px',
   },
   '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '$10' },
 });

@@ -4,9 +4,7 @@ import { below, breakpoints, from } from '#src/design/tokens.ts';
 /** Background of a scene. */
 export const Sheet = styled('div', {
   overflow: 'hidden',
-  border: '1px solid $line',
-  borderRadius: '$panel',
-  background: '$surface',
+  box: '$panel',
   '& img': { width: '100%' },
 });
 
@@ -86,16 +84,11 @@ export const RowText = styled('div', {
   },
   '& ul li:not(:first-child)': { marginTop: '$3' },
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    loneLink: 44,
     // A taller neighbor must not push the link away from its text.
     alignSelf: 'start',
     gap: '$3',
-    target: 44,
     text: 'ui',
-    fontWeight: 600,
-    color: '$brand',
-    textUnderlineOffset: '4px',
   },
   variants: {
     wide: {

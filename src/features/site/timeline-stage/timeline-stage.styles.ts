@@ -81,9 +81,7 @@ export const Cards = styled('ol', {
 export const Card = styled('li', {
   position: 'relative',
   padding: '$7',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
+  box: '$card',
   transition: 'border-color $transitions$fade',
   // On small screens the line is vertical beside the cards: a node and a segment each.
   '&::before, &::after': { content: '', position: 'absolute', '@md': { display: 'none' } },

@@ -23,9 +23,7 @@ export const Frame = styled('div', {
   height: 'clamp(360px, 100dvh - 400px, 620px)',
   '@belowLg': { height: 'clamp(320px, 100dvh - 344px, 560px)' },
   overflow: 'hidden',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  background: '$surface',
+  box: '$card',
   color: '$ink',
 });
 
