@@ -18,11 +18,7 @@ export const Limits = styled('div', {
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 0 },
 });
 
-const strand = (number: number) => ({
-  '& path, & circle': { stroke: `$colors$strand${number}` },
-});
-const filled = (number: number) => ({ '& circle': { fill: `$colors$strand${number}` } });
-const numbers = [1, 2, 3, 4, 5, 6, 7] as const;
+const line = (strand: number) => ({ '& svg': { color: `$strand${strand}` } });
 
 export const LimitList = styled('ul', {
   listStyle: 'none',
@@ -42,6 +38,7 @@ export const Limit = styled('div', {
     height: 'auto',
     overflow: 'visible',
     fill: 'none',
+    stroke: 'currentColor',
     strokeWidth: 4,
     '@forced': { '& path, & circle': { stroke: 'CanvasText' } },
   },
@@ -49,23 +46,10 @@ export const Limit = styled('div', {
   '& li': { py: '$4', textWrap: 'balance', color: '$inkMuted' },
   '& li:not(:first-child)': { borderTop: '1px solid $line' },
   variants: {
-    strand: {
-      1: strand(1),
-      2: strand(2),
-      3: strand(3),
-      4: strand(4),
-      5: strand(5),
-      6: strand(6),
-      7: strand(7),
-    },
+    strand: { 1: line(1), 2: line(2), 3: line(3), 4: line(4), 5: line(5), 6: line(6), 7: line(7) },
     alone: {
-      true: {},
+      true: { '& circle': { fill: 'currentColor' } },
       false: { '& path': { strokeDasharray: '42 16' }, '& circle': { fill: '$canvas' } },
     },
   },
-  compoundVariants: numbers.map((number) => ({
-    strand: number,
-    alone: true,
-    css: filled(number),
-  })),
 });

@@ -23,16 +23,9 @@ export const Map = styled('svg', {
     paintOrder: 'stroke',
     '@forced': { fill: 'CanvasText', stroke: 'Canvas' },
   },
-  '& rect': {
-    fill: '$conBg',
-    stroke: '$conInk',
-    strokeWidth: 2,
-    '@forced': { fill: 'Canvas', stroke: 'CanvasText' },
-  },
 });
 
-export const Line = styled('path', {
-  strokeWidth: 2.25,
+export const Road = styled('path', {
   variants: {
     kind: {
       street: {
@@ -46,25 +39,11 @@ export const Line = styled('path', {
         strokeLinejoin: 'round',
         '@forced': { stroke: 'Highlight' },
       },
-      healthy: { stroke: '$conInfo', '@forced': { stroke: 'CanvasText' } },
-      broken: { stroke: '$conBad', strokeDasharray: '2 7', '@forced': { stroke: 'CanvasText' } },
     },
   },
 });
 
-export const Cut = styled('circle', {
-  fill: '$conBad',
-  '&:nth-of-type(odd)': { opacity: 0.28 },
-  '@forced': { fill: 'CanvasText' },
-});
-
-export const Node = styled('circle', {
-  fill: '$conBg',
-  stroke: '$conInk',
-  strokeWidth: 2,
-  '@forced': { fill: 'Canvas', stroke: 'CanvasText' },
-  variants: { kind: { crew: { fill: '$conSun', stroke: '$conBg', strokeWidth: 3 } } },
-});
+export const Crew = styled('circle', { fill: '$conSun', stroke: '$conBg', strokeWidth: 3 });
 
 export const Card = styled('div', {
   alignSelf: 'end',

@@ -2,7 +2,8 @@ import { crew, crewPoster } from '#content/film/film-crew.ts';
 import { ridgeCountyCut } from '#content/constants.ts';
 import { spanBetween } from '#src/lib/geometry/span-path.ts';
 import { DemoPoster } from './demo-poster';
-import { Card, Cut, Line, Map, Node } from './crew-poster.styles';
+import { Cut, Line, Ring } from '../console-scene/network-map.styles';
+import { Card, Crew, Map, Road } from './crew-poster.styles';
 
 const from = { x: 250, y: 86 };
 const to = { x: 530, y: 58 };
@@ -15,20 +16,22 @@ export function CrewPoster() {
   return (
     <DemoPoster {...crewPoster}>
       <Map viewBox="0 0 640 300" preserveAspectRatio="xMaxYMid">
-        <Line
+        <Road
           kind="street"
           d={`${streets}M-190-99V800M-30-99V800M130-99V800M290-99V800M430-99V800M600-99V800`}
         />
-        <Line kind="road" d={`M${depot.x} ${depot.y}L430 266V176L${cut.x} 177V${cut.y + 26}`} />
+        <Road kind="road" d={`M${depot.x} ${depot.y}L430 266V176L${cut.x} 177V${cut.y + 26}`} />
         <Line kind="healthy" d={spanBetween(-200, 70, from.x, from.y)} />
         <Line kind="healthy" d={spanBetween(to.x, to.y, 760, 80)} />
         <Line kind="broken" d={spanBetween(from.x, from.y, to.x, to.y)} />
-        <Cut cx={cut.x} cy={cut.y} r="13" />
-        <Cut cx={cut.x} cy={cut.y} r="5" />
-        <Node cx={from.x} cy={from.y} r="7" />
-        <Node cx={to.x} cy={to.y} r="7" />
-        <Node kind="crew" cx="430" cy="225" r="11" />
-        <rect x={depot.x - 8} y={depot.y - 8} width="16" height="16" rx="3" />
+        <Cut>
+          <circle cx={cut.x} cy={cut.y} r="13" />
+          <circle cx={cut.x} cy={cut.y} r="5" />
+        </Cut>
+        <Ring cx={from.x} cy={from.y} r="7" />
+        <Ring cx={to.x} cy={to.y} r="7" />
+        <Crew cx="430" cy="225" r="11" />
+        <Ring as="rect" x={depot.x - 8} y={depot.y - 8} width="16" height="16" rx="3" />
         <text x={from.x} y={from.y - 18} textAnchor="middle">
           P-118
         </text>
