@@ -3,8 +3,6 @@ import { ridgeCountyCut } from '../constants';
 export type SceneRow = { time: string; agent: string; event: string; tag: string; due?: boolean };
 export type SceneFrame = {
   clock: string;
-  /** The overlays on the healthy ring of the map. */
-  cut: boolean;
   reroute: boolean;
   callout: { title: string; reading: string; tone: 'bad' | 'live' };
   rows: number;
@@ -42,7 +40,6 @@ export const heroScene = {
   frames: [
     {
       clock: '02:14:01',
-      cut: true,
       reroute: false,
       callout: {
         title: 'Loss of light, P-118 to P-131',
@@ -53,7 +50,6 @@ export const heroScene = {
     },
     {
       clock: '02:14:07',
-      cut: true,
       reroute: true,
       callout: {
         title: 'Fiber cut between P-118 and P-131',
@@ -64,7 +60,6 @@ export const heroScene = {
     },
     {
       clock: '02:14:19',
-      cut: true,
       reroute: true,
       callout: {
         title: 'Ring rerouted',
@@ -75,7 +70,6 @@ export const heroScene = {
     },
     {
       clock: '02:14:31',
-      cut: true,
       reroute: true,
       callout: {
         title: 'Ring rerouted, crew on the road',

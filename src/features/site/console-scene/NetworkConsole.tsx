@@ -12,14 +12,13 @@ const last: SceneFrame = frames[3];
 export function NetworkConsole() {
   const scene = useConsoleScene(frames.length);
   const { frame, isPlaying, isPaused } = scene;
-  const { clock, cut, reroute, callout, rows: reached } = frames[frame] ?? last;
+  const { clock, reroute, callout, rows: reached } = frames[frame] ?? last;
   const moving = isPlaying || isPaused;
   return (
     <Console aria-label={`${heroScene.agent}, ${heroScene.location}`}>
       <SceneBar agent={heroScene.agent} title={heroScene.location} clock={clock} scene={scene} />
       <Body>
         <NetworkMap
-          cut={cut}
           rerouted={reroute}
           drawing={moving && frame === 1}
           description={heroScene.description}

@@ -40,10 +40,10 @@ function Name({ of: { id, x, y, r, label } }: { of: Required<Node> }) {
   );
 }
 
-type MapProps = { cut: boolean; rerouted: boolean; drawing: boolean; description: string };
+type MapProps = { rerouted: boolean; drawing: boolean; description: string };
 
 /** Renders the ring and its incident; every line is a span between two poles. */
-export function NetworkMap({ cut, rerouted, drawing, description }: MapProps) {
+export function NetworkMap({ rerouted, drawing, description }: MapProps) {
   return (
     <Map viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={description}>
       <Grid d={grid} />
@@ -62,13 +62,11 @@ export function NetworkMap({ cut, rerouted, drawing, description }: MapProps) {
           d={path(link)}
         />
       ))}
-      <Line kind={cut ? 'broken' : 'healthy'} d={path(broken)} />
-      {cut ? (
-        <Cut>
-          <circle cx={cutAt.x} cy={cutAt.y} r="13" />
-          <circle cx={cutAt.x} cy={cutAt.y} r="5" />
-        </Cut>
-      ) : null}
+      <Line kind="broken" d={path(broken)} />
+      <Cut>
+        <circle cx={cutAt.x} cy={cutAt.y} r="13" />
+        <circle cx={cutAt.x} cy={cutAt.y} r="5" />
+      </Cut>
       {nodes.map(({ id, x, y, r, label }) => (
         <g key={id}>
           <Ring cx={x} cy={y} r={r} />

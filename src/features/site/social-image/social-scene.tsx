@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { agents } from '#content/summaries.built.ts';
 import { industryContent } from '#content/loaded-pages.ts';
-import { dark, consoleBg, consoleColors } from '#src/design/tokens.ts';
+import { dark, consoleBg as conBg, consoleColors } from '#src/design/tokens.ts';
 import { spanPath } from '#src/lib/geometry/span-path.ts';
 import { IndustryScene } from '#src/ui/illustrations/scenes/industry-scene.tsx';
 import { NetworkMap } from '../console-scene/NetworkMap';
 import { imageFonts } from './social-image';
 
-const conBg = consoleBg;
 const { conInk, conLineStrong, conSun } = consoleColors;
 
 type FrameProps = { x: number; y: number; width: number; height: number; children: ReactNode };
@@ -21,7 +20,7 @@ function CutScene() {
   return (
     <Frame x={540} y={16} width={690} height={347}>
       <style>{'svg svg text{font-size:16px}'}</style>
-      <NetworkMap cut rerouted drawing={false} description="" />
+      <NetworkMap rerouted drawing={false} description="" />
     </Frame>
   );
 }
