@@ -7,7 +7,7 @@ import { Container } from '#src/ui/layout/layout.ts';
 import { HeroActions } from '#src/ui/layout/page-hero.ts';
 import { region } from '#src/hydration/region.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
-import { Audience, Hero, Lead, Picture, Pitch, Identity } from './agent.styles';
+import { Audience, Hero, Lead, Pitch, Identity } from './agent.styles';
 
 const AgentConsole = region(
   import.meta.glob<ComponentType<{ page: AgentPage }>>('./agent-console.tsx', {
@@ -41,11 +41,11 @@ export function AgentHero({ page }: { page: AgentPage }) {
           </HeroActions>
           <Audience>{page.organizationType}.</Audience>
         </Pitch>
-        <Picture>
+        <div>
           <BelowFold>
             <AgentConsole page={page} />
           </BelowFold>
-        </Picture>
+        </div>
       </Hero>
     </Container>
   );

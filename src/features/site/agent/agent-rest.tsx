@@ -6,15 +6,25 @@ import { Trust } from '../trust';
 import { AgentBenefits } from './agent-benefits';
 import { AgentLimits } from './agent-limits';
 import { AgentNext } from './agent-next';
-import { AgentOverview } from './agent-overview';
-import { Capabilities } from './agent.styles';
+import { Capabilities, Overview, Prose } from './agent.styles';
 
 /** Renders the agent's limits and how it works: text without controls. */
 export function AgentWork({ page }: { page: AgentPage }) {
   return (
     <>
       <AgentLimits page={page} />
-      <AgentOverview page={page} />
+      <Section aria-labelledby="overview">
+        <Container>
+          <Overview>
+            <SectionTitle id="overview">{agentWords.overview(page.name)}</SectionTitle>
+            <Prose>
+              {page.overview.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+          </Overview>
+        </Container>
+      </Section>
     </>
   );
 }

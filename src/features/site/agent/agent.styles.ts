@@ -43,8 +43,6 @@ export const Audience = styled('p', {
   color: '$inkSubtle',
 });
 
-export const Picture = styled('div', { minWidth: 0 });
-
 export const Overview = styled('div', {
   display: 'grid',
   gap: '$7',

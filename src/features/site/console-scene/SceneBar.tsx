@@ -8,6 +8,9 @@ type SceneBarProps = { agent: string; title: string; clock: string; scene: Conso
 
 /** Renders a console's title bar: agent, title, clock and the scene's one control. */
 export function SceneBar({ agent, title, clock, scene }: SceneBarProps) {
+  const { isPlaying, isPaused, pause, resume, start } = scene;
+  const verb = isPlaying ? 'Pause' : isPaused ? 'Continue' : 'Play';
+  const press = isPlaying ? pause : isPaused ? resume : start;
   return (
     <ConsoleBar>
       <LiveDot aria-hidden="true" />
@@ -16,19 +19,9 @@ export function SceneBar({ agent, title, clock, scene }: SceneBarProps) {
         {title}
       </Title>
       <ConsoleClock>{clock}</ConsoleClock>
-      {scene.isPlaying ? (
-        <ConsoleButton type="button" aria-label={`Pause scene: ${agent}`} onClick={scene.pause}>
-          <Icon as={Pause} />
-        </ConsoleButton>
-      ) : scene.isPaused ? (
-        <ConsoleButton type="button" aria-label={`Continue scene: ${agent}`} onClick={scene.resume}>
-          <Icon as={Play} />
-        </ConsoleButton>
-      ) : (
-        <ConsoleButton type="button" aria-label={`Play scene: ${agent}`} onClick={scene.start}>
-          <Icon as={Play} />
-        </ConsoleButton>
-      )}
+      <ConsoleButton type="button" aria-label={`${verb} scene: ${agent}`} onClick={press}>
+        <Icon as={isPlaying ? Pause : Play} />
+      </ConsoleButton>
     </ConsoleBar>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   agenticWorkflows,
   documentIntelligence,
@@ -11,12 +12,17 @@ import { Section, SectionHead, SectionLead, SectionTitle } from '#src/ui/layout/
 import { Answer, Cell, Detail, Grid, Readings, Talk, Trace } from './home-features.styles';
 import { WiringDiagram } from './wiring-diagram';
 
-function CellText({ title, text }: { title: string; text: string }) {
+type FeatureProps = { span: 7 | 5 | 4; title: string; text: string; children: ReactNode };
+
+function Feature({ span, title, text, children }: FeatureProps) {
   return (
-    <div>
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </div>
+    <Cell span={span}>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <Detail>{children}</Detail>
+    </Cell>
   );
 }
 
@@ -31,64 +37,49 @@ export function HomeFeatures() {
           <SectionLead>{featuresSection.lead}</SectionLead>
         </SectionHead>
         <Grid role="list">
-          <Cell span={7}>
-            <CellText {...agenticWorkflows} />
-            <Detail>
-              <Trace role="list" aria-label={agenticWorkflows.traceLabel}>
-                {agenticWorkflows.trace.map(({ time, call, input, result }) => (
-                  <li key={time}>
-                    <time>{time}</time>
-                    <span>
-                      {call} <i>{input}</i>
-                    </span>
-                    <b>{result}</b>
-                  </li>
-                ))}
-              </Trace>
-            </Detail>
-          </Cell>
-          <Cell span={5}>
-            <CellText {...ossBssIntegrations} />
-            <Detail>
-              <WiringDiagram />
-            </Detail>
-          </Cell>
-          <Cell span={4}>
-            <CellText {...outageDetection} />
-            <Detail>
-              <Readings>
-                {outageDetection.readings.map(({ label, value, state }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd data-state={state}>{value}</dd>
-                  </div>
-                ))}
-              </Readings>
-            </Detail>
-          </Cell>
-          <Cell span={4}>
-            <CellText {...voiceAi} />
-            <Detail>
-              <Talk>
-                {voiceAi.transcript.map(({ from, text: line }) => (
-                  <div key={from}>
-                    <dt>{from}</dt>
-                    <dd>{line}</dd>
-                  </div>
-                ))}
-              </Talk>
-            </Detail>
-          </Cell>
-          <Cell span={4}>
-            <CellText {...documentIntelligence} />
-            <Detail>
-              <Answer>
-                <p>{question}</p>
-                <p>{text}</p>
-                <figcaption>{source}</figcaption>
-              </Answer>
-            </Detail>
-          </Cell>
+          <Feature span={7} {...agenticWorkflows}>
+            <Trace role="list" aria-label={agenticWorkflows.traceLabel}>
+              {agenticWorkflows.trace.map(({ time, call, input, result }) => (
+                <li key={time}>
+                  <time>{time}</time>
+                  <span>
+                    {call} <i>{input}</i>
+                  </span>
+                  <b>{result}</b>
+                </li>
+              ))}
+            </Trace>
+          </Feature>
+          <Feature span={5} {...ossBssIntegrations}>
+            <WiringDiagram />
+          </Feature>
+          <Feature span={4} {...outageDetection}>
+            <Readings>
+              {outageDetection.readings.map(({ label, value, state }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd data-state={state}>{value}</dd>
+                </div>
+              ))}
+            </Readings>
+          </Feature>
+          <Feature span={4} {...voiceAi}>
+            <Talk>
+              {voiceAi.transcript.map(({ from, text: line }) => (
+                <div key={from}>
+                  <dt>{from}</dt>
+                  <dd>{line}</dd>
+                </div>
+              ))}
+            </Talk>
+          </Feature>
+          <Feature span={4} {...documentIntelligence}>
+            <Answer>
+              <p>{question}</p>
+              <p>{text}</p>
+              <figcaption>{source}</figcaption>
+            </Answer>
+          </Feature>
         </Grid>
       </Container>
     </Section>

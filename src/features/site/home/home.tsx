@@ -6,6 +6,7 @@ import { Container } from '#src/ui/layout/layout.ts';
 import { region } from '#src/hydration/region.tsx';
 import { BarPage } from '../book-bar';
 import { isSharedEstimate } from '../estimate/shared-estimate';
+import type * as Rest from './home-rest';
 import { Hero, Lead, Picture, Pitch } from './home.styles';
 
 const DemoVideoDialog = region(
@@ -20,35 +21,17 @@ const NetworkConsole = region(
   }),
   'The console',
 );
-const Claims = region(
-  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeClaims' }),
-  'The results',
-);
-const Solutions = region(
-  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeSolutions' }),
-  'The solutions',
-);
-const Timeline = region(
-  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeTimeline' }),
-  'The timeline',
-);
-const Features = region(
-  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeFeatures' }),
-  'The features',
-);
-const Worth = region(
-  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeWorth' }),
-  'The estimate',
-  isSharedEstimate,
-);
-const Testimonials = region(
-  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeTestimonials' }),
-  'The quotes',
-);
-const End = region(
-  import.meta.glob<ComponentType>('./home-rest.tsx', { import: 'HomeEnd' }),
-  'The rest of the page',
-);
+/** Returns a section whose code is in the chunk of all that are below the hero. */
+const below = (part: keyof typeof Rest, name: string, isDue?: () => boolean) =>
+  region({ './home-rest.tsx': async () => (await import('./home-rest'))[part] }, name, isDue);
+
+const Claims = below('HomeClaims', 'The results');
+const Worth = below('HomeWorth', 'The estimate', isSharedEstimate);
+const Solutions = below('HomeSolutions', 'The solutions');
+const Timeline = below('HomeTimeline', 'The timeline');
+const Features = below('HomeFeatures', 'The features');
+const Testimonials = below('HomeTestimonials', 'The quotes');
+const End = below('HomeEnd', 'The rest of the page');
 
 /** Renders the home page; `form` starts a demo request. */
 export function Home({ form }: { form: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { industryPage as words } from '#content/site/industry-page.ts';
 import type { IndustryPage } from '#content/schema.ts';
 import { BelowFold } from '#src/hydration/below-fold.tsx';
@@ -9,10 +9,11 @@ import { NoBreak } from '#src/ui/layout/no-break.tsx';
 import { HeroActions, PageHero, PageLead } from '#src/ui/layout/page-hero.ts';
 import { ClosingBand } from '#src/ui/layout/closing-band.tsx';
 import { region } from '#src/hydration/region.tsx';
+import { SceneFrame } from '#src/ui/illustrations/scenes/scene-frame.tsx';
 import { StrandChip } from '#src/ui/illustrations/strand-chip.tsx';
 import { BarPage, BookBar } from '../book-bar';
 import { isSharedEstimate } from '../estimate/shared-estimate';
-import { PageScene } from './page-scene';
+import { scenes } from './industry-scene';
 import { Sheet } from './industry.styles';
 
 type PageProps = { page: IndustryPage };
@@ -57,7 +58,9 @@ export function Industry({ page }: PageProps) {
             {page.image ? (
               <img src={page.image} alt={page.imagePlaceholder} />
             ) : (
-              <PageScene page={page} />
+              <SceneFrame strand={page.strand} label={page.imagePlaceholder}>
+                <BelowFold placeholder={null}>{createElement(scenes.read(page.scene))}</BelowFold>
+              </SceneFrame>
             )}
           </Sheet>
         </PageHero>

@@ -11,13 +11,7 @@ const Form = styled('form', { display: 'grid', gap: '$6', marginTop: '$7' });
 
 /** Renders the form, then a confirmation that is the same for every email address. */
 export function ForgotPasswordForm() {
-  const {
-    problem,
-    isConfirmed,
-    confirmation: heading,
-    formProps,
-    inputProps,
-  } = useForgotPasswordForm();
+  const { problem, isConfirmed, heading, formProps, inputProps } = useForgotPasswordForm();
   if (isConfirmed) {
     return (
       <>

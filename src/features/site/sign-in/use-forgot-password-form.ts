@@ -9,7 +9,7 @@ const emailId = 'forgot-password-email';
 /** Binds the forgotten-password form; moves focus to the confirmation. */
 export function useForgotPasswordForm() {
   const input = useRef<HTMLInputElement>(null);
-  const confirmation = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [snapshot, send, actor] = useMachine(forgotPasswordFormMachine);
   const { email } = snapshot.context;
   const isRejected = snapshot.matches({ editing: 'rejected' });
@@ -25,13 +25,13 @@ export function useForgotPasswordForm() {
   }, [isRejected]);
 
   useEffect(() => {
-    if (isConfirmed) confirmation.current?.focus();
+    if (isConfirmed) heading.current?.focus();
   }, [isConfirmed]);
 
   return {
     problem: isRejected ? emailProblem(email) : null,
     isConfirmed,
-    confirmation,
+    heading,
     formProps: {
       ...formProps,
       onSubmit: (event: SyntheticEvent) => {

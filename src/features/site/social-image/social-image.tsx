@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
-import { consoleBg, consoleColors } from '#src/design/tokens.ts';
+import { consoleBg as conBg, consoleColors } from '#src/design/tokens.ts';
 
 /** Size in px for Open Graph. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
@@ -16,7 +16,6 @@ export const headingWidth = 590;
 
 const left = 72;
 const lastBaseline = 540;
-const conBg = consoleBg;
 const { conInk, conLine, conLineStrong, conMuted, conSun } = consoleColors;
 
 type SocialImageProps = {

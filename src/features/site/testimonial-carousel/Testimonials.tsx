@@ -18,17 +18,7 @@ const { items } = testimonials;
 
 /** Renders four quotes, one at a time, per the WAI-ARIA carousel pattern. */
 export function Testimonials() {
-  const carousel = useTestimonialCarousel();
-  const {
-    index: slideIndex,
-    isRotating,
-    regionProps,
-    next,
-    previous,
-    show,
-    pause,
-    start,
-  } = carousel;
+  const { slideIndex, isRotating, regionProps, ...carousel } = useTestimonialCarousel();
   return (
     <Region aria-label="Testimonials" aria-roledescription="carousel" {...regionProps}>
       <Head>
@@ -39,11 +29,11 @@ export function Testimonials() {
         <Control
           type="button"
           aria-label={isRotating ? 'Pause rotation' : 'Start rotation'}
-          onClick={isRotating ? pause : start}
+          onClick={isRotating ? carousel.pause : carousel.start}
         >
           {isRotating ? <Icon as={Pause} size={20} /> : <Icon as={Play} size={20} />}
         </Control>
-        <Control type="button" aria-label="Previous testimonial" onClick={previous}>
+        <Control type="button" aria-label="Previous testimonial" onClick={carousel.previous}>
           <Icon as={ArrowLeft} size={20} />
         </Control>
         <Picker role="group" aria-label="Choose a testimonial">
@@ -56,13 +46,13 @@ export function Testimonials() {
               type="button"
               aria-label={`Show testimonial ${index + 1} of ${items.length}`}
               aria-current={index === slideIndex ? 'true' : undefined}
-              onClick={() => show(index)}
+              onClick={() => carousel.show(index)}
             >
               <span />
             </Dot>
           ))}
         </Picker>
-        <Control type="button" aria-label="Next testimonial" onClick={next}>
+        <Control type="button" aria-label="Next testimonial" onClick={carousel.next}>
           <Icon as={ArrowRight} size={20} />
         </Control>
       </Controls>

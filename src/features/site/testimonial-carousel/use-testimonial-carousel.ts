@@ -19,7 +19,7 @@ export function useTestimonialCarousel() {
   };
 
   return {
-    index: snapshot.context.index,
+    slideIndex: snapshot.context.index,
     isRotating: snapshot.matches({ rotation: 'rotating' }),
     regionProps: {
       ref: region,
