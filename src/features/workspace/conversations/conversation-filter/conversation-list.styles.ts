@@ -125,6 +125,8 @@ export const RowText = styled('span', {
 /** Hidden where it would shorten the visitor's name; the conversation shows it. */
 export const Device = styled('span', {
   '@container (min-width: 40rem) and (max-width: 57.98rem)': { display: 'none' },
+  // Too wide for the line of a short name, not for that of a name's end: no line stays empty.
+  [largeText]: { display: 'inline-block', minWidth: '75%' },
 });
 
 /** The node that marks a conversation as new. */
