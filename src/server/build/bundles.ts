@@ -69,8 +69,7 @@ const bundles: { [name: string]: RegExp[] } = {
   workspace: [
     /\/(key-hub|key-presses|focus-queue|folded-text|duration-text|AsBuilt)\./,
     /\/(popover|segmented|icon-button|empty-state|card|select-options)\./,
-    /\/icons\/(circle|trash|download|link-2)\./,
-    /\/features\/workspace\/.*\/(use-search-list|undo-notice)\./,
+    /\/icons\/(circle|trash|download|link-2)\.|\/workspace\/.*\/(use-search-list|undo-notice)\./,
     /\/content\/(sample\/workspace|workspace\/triage-words)\.|\/lib\/text\/csv\.|\/sample\/conversation\./,
   ],
   /** Machines and entries of the chatbot's page and its dialogs. */
