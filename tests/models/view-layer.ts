@@ -6,7 +6,7 @@ import { driversOf } from './drivers';
 import { runLayer } from './layer';
 import { watchTextSiblings } from './text-siblings';
 
-const shards = 4;
+const shards = 2;
 /** In ms; sized for a busy machine. */
 const timeout = 180_000;
 

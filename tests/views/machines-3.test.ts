@@ -1,3 +1,0 @@
-import { testViews } from '../models/view-layer';
-
-testViews(2);
