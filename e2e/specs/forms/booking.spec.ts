@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { thankYou } from '#content/site/book-demo.ts';
+import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, open, test, waitForHydration } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
@@ -98,6 +99,7 @@ test('§5.8 booking: the error summary lists missing answers and links to their 
   await expect(summary.getByRole('link')).toHaveCount(5);
   const name = page.getByRole('textbox', { name: 'First name' });
   await expect(name).toHaveAccessibleDescription(/\S/);
+  await expectNoAxeViolations(page, 'form');
   await summary.getByRole('link').first().click();
   await expect(name).toBeFocused();
   await expect(page).toHaveURL('/book-demo');

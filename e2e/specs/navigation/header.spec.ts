@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { agentPaths, companyPaths, industryPaths } from '#e2e/support/pages/site.ts';
 
@@ -37,6 +38,7 @@ test('§2.6 header: a menu opens on hover, and closes on pointer exit and on a c
   for (const text of headings)
     await expect(banner(page).getByRole('heading', { name: text })).toBeVisible();
   await expectLinks(banner(page), paths);
+  await expectNoAxeViolations(page, 'header');
   await page.mouse.move(640, 700);
   await expectClosed();
   // The second link leads to the current page, so only the click can close the menu.
@@ -118,6 +120,7 @@ test.describe('on small screens', () => {
       await sheet.getByText(name, { exact: true }).click();
       await expectLinks(sheet, paths);
     }
+    await expectNoAxeViolations(page, 'dialog[open]');
     // A modal dialog may pass the focus to the browser's controls, but never to the page behind.
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
