@@ -1,8 +1,6 @@
 import { privacy } from '#content/site/privacy.ts';
-import { prepareFirstVisits } from '#e2e/support/browser/first-visit.ts';
 import { failedRequestLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { uniqueEmail, heading, heroButton, heroEmail } from '#e2e/support/product/forms.ts';
-import { painted } from '#e2e/support/browser/painted.ts';
 import { outbox, storedList } from '#e2e/support/product/records.ts';
 
 const { now: words } = privacy;
@@ -50,22 +48,6 @@ test('§14.31 privacy: the page lists the stored data, and clearing it in one ta
   // The tab that submitted does not restore the data.
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
-
-test('§35.2 privacy: reading storage causes no layout shift on a phone', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(failedRequestLine, 'any');
-  await page.setViewportSize({ width: 320, height: 900 });
-  const visit = await prepareFirstVisits(page);
-  // The brand face of headlines may come late; it never comes here.
-  await page.route('**/*.woff2', (route) => route.abort());
-  await visit('/privacy');
-  await expect(page.getByText(words.empty, { exact: true })).toBeVisible();
-  await expect(page.getByText(words.unread)).toBeHidden();
-  await page.evaluate(painted);
-  expect(await page.evaluate(() => globalThis.layoutShifts)).toEqual({ sum: 0, moved: [] });
 });
 
 test.describe('without JavaScript', () => {

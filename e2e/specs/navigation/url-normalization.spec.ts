@@ -30,7 +30,6 @@ testWithoutPage(
 
 /** Mistyped, encoded or extended URLs that the page itself normalizes. */
 for (const [requested, expected] of [
-  ['/ABOUT/?ref=mail#content', '/about?ref=mail#content'],
   ['/solutions/Network-Monitoring?ref=mail', '/solutions/network-os?ref=mail'],
   ['/?%FF&&==&constructor=1', '/?%FF&&==&constructor=1'],
 ] as const)
