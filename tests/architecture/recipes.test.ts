@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -74,8 +74,7 @@ test.each([
 test('recipe: adding a page takes its files, a route file, and a navigation row; all lists follow', () => {
   expectListed('/tides');
   expect(linksTo('/tides', 'index.html').length).toBeGreaterThanOrEqual(2);
-  const [head] = readdirSync(join(copy, 'dist/assets')).filter((name) => name.startsWith('tides-'));
-  expect(built('tides.html')).toContain(`/assets/${head}`);
+  expect(built('tides.html')).toMatch(/"app-files">[^<]*"\/assets\/tides-[\w-]+\.js"/);
 });
 
 test('recipe: adding a redirect takes one row; the files of every host follow', () => {
