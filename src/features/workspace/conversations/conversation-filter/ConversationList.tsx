@@ -55,7 +55,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
               ref={row}
               aria-setsize={isRead ? list.length : -1}
               aria-posinset={index + 1}
-              style={isRead ? { transform: `translateY(${index * height}px)` } : undefined}
+              style={isRead ? { transform: `translateY(${index * 100}%)` } : undefined}
             >
               <ConversationRow
                 {...{ conversation, terms, format, focus, onOpen }}
