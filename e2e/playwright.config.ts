@@ -88,7 +88,7 @@ export default defineConfig({
     command: 'npx vite preview',
     cwd: '..',
     url: baseURL,
-    env: { PORT: port, SUBMISSIONS_FILE: 'test-results/submissions.ndjson' },
+    env: { PORT: port, SUBMISSIONS_FILE: 'test-results/e2e/submissions.ndjson' },
     reuseExistingServer: false,
     timeout: 30_000,
     stdout: 'ignore',
