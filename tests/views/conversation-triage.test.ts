@@ -13,7 +13,6 @@ import '#src/features/workspace/conversations/OpenThread.tsx';
 import '#src/features/workspace/conversations/conversation-filter/NoMatch.tsx';
 import '#src/features/workspace/conversations/row-selection/SelectionBar.tsx';
 import '#src/features/workspace/sample/return-snoozed.ts';
-import '#src/features/workspace/conversations/conversation-filter/MarkLinks.tsx';
 import { domDriver } from '../models/dom-driver';
 import { button, link, radio, textbox, type Driver, type Find } from '../models/driver';
 

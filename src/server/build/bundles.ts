@@ -59,7 +59,12 @@ const bundles: { [name: string]: RegExp[] } = {
   /** The questions on the demo form's page and the industries' pages. */
   questions: [/\/content\/site\/faq\.|\/question-list\.|\/icons\/arrow-down\./],
   /** The demo form's page, around its form. */
-  booking: [/\/leads\/book-demo\/|\/_bare\/book-demo\.tsx\?tsr-split=component/],
+  booking: [
+    /\/leads\/book-demo\/|\/pages\/(book-demo|thank-you)\.|\/_bare\/book-demo\.tsx\?tsr-split=component/,
+  ],
+  /** Small parts of the pages of accounts. */
+  accounts: [/\/pages\/(sign-in|sign-up|forgot-password)\.|\/span-card\.|\/sign-up\.tsx\?tsr/],
+  newsroom: [/\/pages\/newsroom\.|\/newsroom\.tsx\?tsr/],
   /** Sections that several public pages show below their first screen. */
   sections: [
     /\/content\/(claims|site\/trust)\.|\/estimate\/(Estimate|estimate\.styles)\./,
@@ -67,7 +72,7 @@ const bundles: { [name: string]: RegExp[] } = {
   ],
   /** Small modules of the workspace. */
   workspace: [
-    /\/(key-hub|key-presses|focus-queue|folded-text|duration-text|AsBuilt)\./,
+    /\/(download|key-hub|key-presses|focus-queue|folded-text|duration-text|AsBuilt)\./,
     /\/(popover|segmented|icon-button|empty-state|card|select-options)\./,
     /\/icons\/(circle|trash|download|link-2)\.|\/workspace\/.*\/(use-search-list|undo-notice)\./,
     /\/content\/(sample\/workspace|workspace\/triage-words)\.|\/lib\/text\/csv\.|\/sample\/conversation\./,
@@ -78,8 +83,6 @@ const bundles: { [name: string]: RegExp[] } = {
   ],
 };
 
-const pageHead = /\/head\/pages\/(?!book-demo)([\w-]+)\.ts/;
-
 /** Rolldown's groups for code splitting. */
 export const bundleGroups = [
   ...Object.entries(bundles).map(([name, patterns], index) => ({
@@ -88,11 +91,7 @@ export const bundleGroups = [
     test: (id: string) => patterns.some((pattern) => pattern.test(id)),
   })),
   // A page's title and the texts that it comes from.
-  {
-    name: (id: string) => pageHead.exec(id)?.[1] ?? null,
-    priority: 1,
-    test: (id: string) => pageHead.test(id),
-  },
+  { name: (id: string) => /\/head\/pages\/([\w-]+)\.ts/.exec(id)?.[1] ?? null, priority: 1 },
 ];
 
 /** Chunks in the HTML of every public page; no later chunk has to preload them. */

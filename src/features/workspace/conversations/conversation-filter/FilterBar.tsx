@@ -1,5 +1,5 @@
 import { numberText } from '#content/number-text.ts';
-import type { ComponentType, KeyboardEventHandler } from 'react';
+import type { KeyboardEventHandler } from 'react';
 import { X } from 'lucide';
 import {
   defaultFilter,
@@ -20,20 +20,14 @@ import { Select } from '#src/ui/form/select.styles.ts';
 import { SegmentedRadios } from '#src/ui/form/segmented.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { openAtKey } from '#src/services/browser/select-options.ts';
-import { onDemand } from '#src/hydration/on-demand.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
 import { isDays } from '../conversation-params';
 import { periodName } from '../conversation-period';
 import { drillDowns } from '../drill-downs';
 import { ViewsMenu } from '../saved-views/ViewsMenu';
 import { Choices, Removable, Tabs } from './conversation-filter.styles';
-import type { MarkLinksProps } from './MarkLinks';
+import { MarkLinks } from './MarkLinks';
 import type { FilterControls } from './use-conversation-filter';
-
-const MarkLinks = onDemand(
-  import.meta.glob<ComponentType<MarkLinksProps>>('./MarkLinks.tsx', { import: 'MarkLinks' }),
-  () => null,
-);
 
 /** A query in the URL is cut at this length. */
 const longestQuery = 200;

@@ -13,7 +13,7 @@ import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import { Links } from './mark-links.styles';
 
 /** The filter, its saved view, and the found conversations with a mark by the team. */
-export type MarkLinksProps = {
+type MarkLinksProps = {
   filter: ConversationFilter;
   view: string | undefined;
   markedRows: readonly Conversation[];

@@ -1,4 +1,4 @@
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide';
 import { defaultFilter } from '#content/workspace/conversation-filter.ts';
@@ -9,18 +9,13 @@ import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { Button } from '#src/ui/form/button.tsx';
-import { onDemand } from '#src/hydration/on-demand.tsx';
-import type { SentBeforeProps } from './SentBefore';
+import { SentBefore } from './SentBefore';
 import { EmptyState } from '#src/ui/data/empty-state.tsx';
 import { Icon } from '#src/ui/layout/icon.tsx';
 import { Back, Detail, Nothing, Notice, PlainLink } from './conversation-filter.styles';
 
 const BackLink = createLink(Back);
 const ShowLink = createLink(PlainLink);
-const SentBefore = onDemand(
-  import.meta.glob<ComponentType<SentBeforeProps>>('./SentBefore.tsx', { import: 'SentBefore' }),
-  () => null,
-);
 const thirtyDays = 30 * 86_400_000;
 
 /** Props of the open conversation, from the pane. */

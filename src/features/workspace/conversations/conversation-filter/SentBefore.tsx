@@ -8,7 +8,7 @@ import { UndoButton } from '../undo-notice';
 import { Notice } from './conversation-filter.styles';
 
 /** The conversation answered before. */
-export type SentBeforeProps = {
+type SentBeforeProps = {
   id: string;
   /** The open conversation; its own answer has its own Undo. */
   openId: string;
