@@ -47,10 +47,10 @@ const actions: Record<string, Action> = {
 async function expectState(page: Page, { themeSwitches, email }: Expected): Promise<void> {
   await waitForHydration(page);
   await expect(heading(page).filter({ visible: true })).toHaveCount(1);
-  if (themeSwitches > 0) {
-    const theme = themeSwitches % 2 === 1 ? 'dark' : 'light';
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  }
+  // A second switch returns to the system's theme.
+  const html = page.locator('html');
+  if (themeSwitches % 2 === 1) await expect(html).toHaveAttribute('data-theme', 'dark');
+  if (themeSwitches % 2 === 0) await expect(html).not.toHaveAttribute('data-theme');
   if (email !== null) await expect(heroEmail(page)).toHaveValue(email);
 }
 
