@@ -3,6 +3,7 @@ import {
   lstat,
   mkdir,
   mkdtemp,
+  open,
   readdir,
   readFile,
   rm,
@@ -13,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBody } from '#src/server/collector/request.ts';
 import { fileProblem, submissionLog } from '#src/server/collector/submission-log.ts';
 
@@ -40,6 +41,16 @@ const leadOf = (email: string) => ({
   form: 'lead' as const,
   fields: { email },
 });
+
+test('§15.36 collector: a submission is on the disk before it is acknowledged', async () => {
+  const file = await open(join(folder, 'submissions.ndjson'), 'a');
+  const synced = vi.spyOn(Object.getPrototypeOf(file) as typeof file, 'datasync');
+  await file.close();
+  await submissionLog(join(folder, 'submissions.ndjson')).append(leadOf('a@b.example'));
+  expect(synced).toHaveBeenCalledOnce();
+  synced.mockRestore();
+});
+
 const line = (email: string) => `${JSON.stringify(leadOf(email))}\n`;
 const emailIs = (email: string) => (submission: { fields: Record<string, string> }) =>
   submission.fields['email'] === email;

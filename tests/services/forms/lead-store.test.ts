@@ -66,6 +66,20 @@ describe('lead store', () => {
     expect(held(browser, 'demoEmails')).toEqual([entry(1), entry(1)]);
   });
 
+  it('§14.28: an entry that another tab dropped is restored under the lock', async () => {
+    const [browser, locks, events] = [new FakeStorage(), fakeLocks(), new EventTarget()];
+    const store = createLeadStore({ storage: safeStorage(() => browser), locks, now });
+    store.watch(events);
+    store.addLead(lead(1));
+    await locks.request('demoEmails', {}, () => {
+      browser.setItem('demoEmails', '[]');
+      events.dispatchEvent(new StorageEvent('storage', { key: 'demoEmails', newValue: '[]' }));
+      expect(held(browser, 'demoEmails')).toEqual([]);
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(held(browser, 'demoEmails')).toEqual([entry(1)]);
+  });
+
   it('§14.19: entries of another release stay, with their unknown fields', () => {
     const browser = new FakeStorage();
     const { source: _, ...older } = { ...entry(1), campaign: { id: 7 } };
