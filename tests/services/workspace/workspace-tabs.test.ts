@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleWorkspace, type Workspace } from '#content/sample/workspace.ts';
 import { sendResponse, storeDraft } from '#src/features/workspace/sample/escalation-answers.ts';
 import { mark } from '#src/features/workspace/sample/triage.ts';
 import { changeRows } from '#src/features/workspace/sample/row-changes.ts';
 import { mergedWorkspace } from '#src/features/workspace/sample/merged-workspace.ts';
-import { readWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
+import {
+  readWorkspace,
+  writtenWorkspace,
+} from '#src/features/workspace/sample/workspace-schema.ts';
 import {
   openWorkspaceStore,
   type WorkspaceStore,
@@ -105,6 +108,28 @@ test('§14.34 two tabs: changes of different parts survive, in whatever order br
         expect(values.get('workspace')).toBe(fakeTabs.truth.get('workspace'));
     }),
   );
+});
+
+test('§14.35 two tabs: for a minute, a record without a change is completed, even after one with it', () => {
+  vi.useFakeTimers();
+  const [tab] = new FakeTabs(1).tabs;
+  const store = openWorkspaceStore({
+    storage: safeStorage(() => tab!),
+    tabs: tab!.events,
+    tab: '0',
+  });
+  const hear = (twoFactor: boolean, writes: Record<string, number>) => {
+    const newValue = writtenWorkspace({ ...sampleWorkspace, twoFactor }, writes);
+    tab!.setItem('workspace', newValue);
+    tab!.events.dispatchEvent(Object.assign(new Event('storage'), { key: 'workspace', newValue }));
+    return store.read().twoFactor;
+  };
+  store.update((all) => ({ ...all, twoFactor: true }));
+  expect([hear(true, { 0: 1, 1: 1 }), hear(false, { 1: 1 })]).toEqual([true, true]);
+  vi.advanceTimersByTime(60_000);
+  // Twenty later writers leave no room for the first.
+  expect([hear(true, { 0: 1, 1: 2 }), hear(false, { 1: 3 })]).toEqual([true, false]);
+  vi.useRealTimers();
 });
 
 test('§14.35 two tabs: a change that another tab took back stays taken back', () => {

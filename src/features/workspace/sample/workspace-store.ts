@@ -33,13 +33,15 @@ type Deps = {
 
 /** The last value read from storage, or written, with its workspace. */
 type CachedValue = ReturnType<typeof readWorkspace> & { raw: string | null };
-/** A change of this page, or one that it has merged, with its number. */
-type Change = { writes: Writes; before: Workspace; after: Workspace };
+/** A change of this page, with its number and time. */
+type Change = { writes: Writes; at: number; before: Workspace; after: Workspace };
 
 const key = 'workspace';
 /** Other tabs learn of a change within milliseconds; only the last few may be unknown to them. */
 const longest = 20;
 const retryMs = 5_000;
+/** By then, every tab has learned of a change. */
+const settledMs = 60_000;
 
 const parts = Object.keys(sampleWorkspace) as (keyof Workspace)[];
 
@@ -94,21 +96,24 @@ export function openWorkspaceStore({ storage, tabs, tab = newRecordId() }: Deps)
    * a delay, so two tabs may start from one record, and only later writes can mend that.
    */
   const reconcile = (raw: string | null) => {
-    const { workspace, writes } = current();
+    const { writes } = current();
     const theirs = readWorkspace(raw, sampleWorkspace);
     const storedWrites = theirs.writes;
     // Without them, the record was removed, or comes from a build that replaces it.
-    changes = storedWrites
-      ? changes.filter((change) => !includes(storedWrites, change.writes))
-      : [];
-    if (!storedWrites || changes.length === 0) return;
-    const all = changes.reduce((sum, change) => joined(sum, change.writes), storedWrites);
+    if (!storedWrites) return void (changes = []);
+    const time = performance.now();
+    // A record with a change may soon be followed by one without it.
+    changes = changes.filter(
+      ({ writes: own, at }) => !includes(storedWrites, own) || time - at < settledMs,
+    );
+    const missing = changes.filter((change) => !includes(storedWrites, change.writes));
+    if (missing.length === 0) return;
+    const all = missing.reduce((sum, change) => joined(sum, change.writes), storedWrites);
     if (includes(writes, all)) return;
-    const after = changes.reduce(
+    const after = missing.reduce(
       (result, change) => mergedWorkspace(change.before, change.after, result),
       theirs.workspace,
     );
-    changes = [...changes, { writes: storedWrites, before: workspace, after }].slice(-longest);
     write(after, all);
   };
 
@@ -142,8 +147,8 @@ export function openWorkspaceStore({ storage, tabs, tab = newRecordId() }: Deps)
       const isChanged = !isSame(next, workspace);
       if (isChanged) {
         count += 1;
-        changes = [...changes, { writes: { [tab]: count }, before: workspace, after: next }];
-        changes = changes.slice(-longest);
+        const own = { writes: { [tab]: count }, at: performance.now() };
+        changes = [...changes, { ...own, before: workspace, after: next }].slice(-longest);
       }
       const isStored = isChanged
         ? write(next, joined(writes, { [tab]: count }))
