@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test';
 import { chat, openChat, say } from '../support/product/chatbot';
-import { expectNoAxeViolations } from '../support/pages/axe';
 import { expect, test } from '../support/browser/fixtures';
 import { startCustomerHost, snippetOf, type CustomerHost } from '../support/product/customer-page';
 
@@ -15,27 +14,6 @@ test.afterAll(() => host.close());
 test.beforeEach(({ expectConsole }) => {
   expectConsole(new RegExp(`^request: ${host.origin}/`), 'any');
 });
-
-for (const [kind, root] of [
-  ['a light page', 'lang="en" style="color-scheme: light"'],
-  ['a dark page', 'lang="en" style="color-scheme: dark; background: #111; color: #eee"'],
-  ['a right-to-left page', 'lang="ar" dir="rtl"'],
-] as const) {
-  test(`widget: it has no axe violations on ${kind}, at 320 and 1280 px`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(host.put({ body: snippetOf(baseURL), root }));
-    await openChat(page).click();
-    await say(chat(page), 'Pizza?');
-    await say(chat(page), 'technician light');
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 640 });
-      await expectNoAxeViolations(page);
-    }
-  });
-}
 
 test('widget: it follows the color scheme of the page or the system', async ({ page, baseURL }) => {
   const colors: string[] = [];

@@ -23,6 +23,7 @@ test.each([
   ['/', 'Home'],
   ['/?utm=1', 'Home'],
   ['/about', 'About'],
+  ['/%61bout', 'About'],
   ['/solutions/network-os', 'NetworkOS'],
   ['/film/outage-response.html?autoplay=1', 'Film'],
 ])('§18.4 npm start: %s is served from its flat file', async (path, heading) => {
@@ -49,7 +50,7 @@ test.each([
   ['/solutions/network-monitoring', '/solutions/network-os'],
   ['/solutions/network-monitoring/', '/solutions/network-os'],
   ['/solutions/network-monitoring?ref=a%20b', '/solutions/network-os?ref=a%20b'],
-  ['/about/', '/about'],
+  ['/about/?utm=1', '/about?utm=1'],
   ['/about.html', '/about'],
   ['/index.html', '/'],
   ['/film/outage-response', '/film/outage-response.html'],

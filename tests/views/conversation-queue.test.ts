@@ -74,8 +74,10 @@ test('§4.38 queue: Escape leaves the response with its draft, and the next keys
 
 test('§4.36 queue: an answered conversation keeps its place until another opens', async () => {
   const driver = await openQueue(path(second.id));
-  await driver.fill(second.field, 'Credited.');
+  const text = 'Credited <b>$99</b>.';
+  await driver.fill(second.field, text);
   await driver.pressKey('Control+Enter');
+  await driver.expectVisible({ css: '[aria-label=Messages] p[dir=auto]', text });
   await driver.expectVisible(button('Undo'), { focused: true });
   await driver.expectVisible(
     { css: `li[aria-posinset="2"] ${second.row.css}` },
@@ -101,6 +103,15 @@ test('§4.37 queue: "Send and next" opens the longest wait, and Undo returns to 
   await driver.expectVisible(first.field, { value: 'Credited.', focused: true });
   await driver.expectAddress(path(first.id));
   await driver.expectVisible(radio('Pending 4'));
+});
+
+test('§8.5 queue: with storage denied, answers last for the visit, and the page says so', async () => {
+  const driver = domDriver();
+  await driver.open(path(first.id), { storageDenied: true });
+  await driver.fill(first.field, 'Credited.');
+  await driver.pressKey('Control+Enter');
+  await driver.expectVisible(radio('Pending 3'));
+  await driver.expectVisible({ role: 'status', text: /until you close this page\.$/ });
 });
 
 test('queue: an empty response is reported by both buttons', async () => {

@@ -5,8 +5,15 @@ import {
   metricNames,
   type MetricName,
 } from '#content/workspace/dashboard.ts';
+import { profileWords } from '#content/workspace/account.ts';
+import { setupWords } from '#content/workspace/setup-checklist.ts';
+import { sampleWorkspace } from '#content/sample/workspace.ts';
+import { writtenWorkspace } from '#src/features/workspace/sample/workspace-schema.ts';
+// Load on demand, which takes longer than the actions settle.
+import '#src/features/workspace/conversations/OpenThread.tsx';
+import '#src/features/workspace/dashboard/setup-checklist/SetupSteps.tsx';
 import { domDriver } from '../models/dom-driver';
-import { button, radio, type Driver } from '../models/driver';
+import { button, link, radio, type Driver } from '../models/driver';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -102,4 +109,55 @@ describe('dashboard: state in the address', () => {
     await driver.navigate('/dashboard?compare=off&view=table');
     await expectView(driver, { isTable: true, isCompared: false });
   });
+});
+
+test('§2.82 dashboard: visitors who wait are first, an answered one leaves', async () => {
+  const driver = domDriver();
+  await driver.open('/dashboard');
+  const queue = { role: 'region', name: 'Waiting now' };
+  await driver.expectVisible(queue, { text: /4 visitors *Longest wait 5 h 26 min/ });
+  await driver.expectCount({ role: 'listitem', within: queue }, 3);
+  await driver.expectVisible({ role: 'listitem', within: queue, nth: 0 }, { text: /5 h 26 min$/ });
+  await driver.click(link('Answer next', queue));
+  const field = { role: 'textbox', name: /^Response to/ };
+  await driver.expectVisible(field, { focused: true });
+  await driver.fill(field, 'On the way.');
+  await driver.click(button('Send'));
+  await driver.click(link('Home'));
+  await driver.expectVisible(queue, { text: /3 visitors(?!.*5 h 26 min)/ });
+});
+
+test('§2.89 dashboard: a new workspace has empty figures and a checklist', async () => {
+  const driver = domDriver();
+  const workspace = writtenWorkspace({ ...sampleWorkspace, volume: 'none' });
+  await driver.open('/dashboard', { stored: { workspace } });
+  await driver.expectVisible(radio(/^Total conversations *0/));
+  for (const name of ['Recent conversations', 'Top questions', 'Locations'])
+    await driver.expectVisible({
+      text: 'No conversations in this period.',
+      within: { role: 'region', name },
+    });
+  await driver.expectAbsent(comparison);
+  const checklist = { role: 'region', name: 'Set up your chatbot' };
+  await driver.expectVisible(checklist, { text: /3 of 6 done/ });
+  await driver.click(button(setupWords.hide));
+  await driver.expectAbsent(checklist);
+  await driver.expectVisible(button(setupWords.show), { focused: true });
+  await driver.pressKey('Enter');
+  await driver.expectVisible(link(/^To do: *Choose its looks/, checklist), {
+    href: '/chatbot-setup#chatbot-appearance-heading',
+  });
+});
+
+test('profile: a saved time zone applies to the dashboard', async () => {
+  const driver = domDriver();
+  await driver.open('/account-setup');
+  await driver.selectOption({ role: 'combobox', name: 'Time zone' }, 'Asia/Singapore');
+  await driver.click(button(profileWords.save));
+  await driver.navigate('/dashboard?range=24h');
+  await driver.expectVisible({ css: 'main' }, { text: /until Nov 21, 08:00, Singapore time/ });
+  await driver.activate({ role: 'application', name: /per hour/ }, 'End');
+  await driver.expectVisible({ css: 'main' }, { text: /Nov 21, 07:00 to 08:00/ });
+  const recent = { role: 'region', name: 'Recent conversations' };
+  await driver.expectVisible({ css: 'time', within: recent, nth: 0 }, { text: /^Nov 21, 07:/ });
 });

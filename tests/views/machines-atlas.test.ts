@@ -71,3 +71,10 @@ test('§17.43 atlas: the shortest run that tells the selected state from another
   await driver.click({ role: 'button', name: /^Run this: unchecked: stays/ });
   await driver.expectAddress(/&run=1~field\.changed/);
 });
+
+test('atlas: an unknown machine links to the nearest one', async () => {
+  const driver = domDriver();
+  await driver.open('/machines/demo-fom');
+  await driver.expectVisible({ role: 'heading', name: 'No such machine.' });
+  await driver.expectVisible({ role: 'link', name: 'Demo form' }, { href: '/machines/demo-form' });
+});

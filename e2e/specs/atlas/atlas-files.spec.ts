@@ -24,21 +24,6 @@ testWithoutPage(
   },
 );
 
-testWithoutPage('atlas: one header rule covers all pages with one policy', async ({ request }) => {
-  const policies = new Set<string>();
-  for (const path of ['/machines', '/machines/demo-form', `/machines/${ids.at(-1)}`]) {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    const policy = response.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("script-src 'self' 'sha256-");
-    expect(policy).not.toContain('unsafe');
-    policies.add(policy);
-  }
-  expect(policies.size).toBe(1);
-  const rules = builtFile('_headers').match(/^\/machines.*$/gm);
-  expect(rules).toEqual(['/machines*']);
-});
-
 testWithoutPage('atlas: pages of the site reference none of its files', () => {
   const filesOf = (name: string) =>
     new Set([...builtFile(name).matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file));

@@ -2,13 +2,7 @@ import type { Page } from 'playwright/test';
 import { machines } from '#machines/index.ts';
 import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { builtPaths } from '#e2e/support/pages/built-pages.ts';
-import {
-  failedRequestLine,
-  expect,
-  waitForHydration,
-  open,
-  test,
-} from '#e2e/support/browser/fixtures.ts';
+import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 
 const ids = Object.keys(machines);
 const demoForm = '/machines/demo-form';
@@ -254,19 +248,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('✓ Holds').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
   });
-});
-
-test('atlas: an unknown machine returns 404 and links to the nearest one', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(failedRequestLine);
-  const response = await page.goto('/machines/demo-fom');
-  expect(response?.status()).toBe(404);
-  await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such machine.');
-  await page.getByRole('link', { name: 'Demo form' }).click();
-  await expect(page).toHaveURL(/\/machines\/demo-form$/);
 });
 
 test('atlas: a simulation in the URL is shown on hydration and is accessible on a phone', async ({

@@ -1,6 +1,5 @@
 import { brand } from '#content/brand.ts';
 import { thankYou } from '#content/site/book-demo.ts';
-import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, open, test, waitForHydration } from '#e2e/support/browser/fixtures.ts';
 import {
   demoButton,
@@ -87,20 +86,4 @@ test('§4.14 booking: hero form and demo form store and post their records and r
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
   await page.goForward();
   await expectThankYouPage(page);
-});
-
-test('§5.8 booking: the error summary lists missing answers and links to their fields', async ({
-  page,
-}) => {
-  await open(page, '/book-demo');
-  await demoButton(page).click();
-  const summary = page.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(5);
-  const name = page.getByRole('textbox', { name: 'First name' });
-  await expect(name).toHaveAccessibleDescription(/\S/);
-  await expectNoAxeViolations(page, 'form');
-  await summary.getByRole('link').first().click();
-  await expect(name).toBeFocused();
-  await expect(page).toHaveURL('/book-demo');
 });

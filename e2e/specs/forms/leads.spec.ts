@@ -1,7 +1,5 @@
 import type { Route } from 'playwright/test';
-import { outboxBackoff } from '#content/constants.ts';
 import { failedRequestLine, expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { saveData } from '#e2e/support/browser/first-visit.ts';
 import {
   demoButton,
   fillDemoForm,
@@ -56,33 +54,6 @@ test('§15.21 leads: submissions that the service refused are stored silently an
       posts.find(({ path }) => path === `/forms/${form}`)?.body,
     );
   await expect.poll(() => outbox(page)).toEqual([]);
-});
-
-test('leads: for a visitor who saves data, a refused lead is sent again from the same page', async ({
-  page,
-  request,
-  expectConsole,
-}) => {
-  const email = uniqueEmail();
-  const posts = watchPosts(page);
-  expectConsole(ownLine, 1);
-  expectConsole(failedRequestLine, 'any');
-  await page.addInitScript(saveData);
-  await page.route('**/forms/lead', (route) => route.fulfill({ status: 503, json: {} }), {
-    times: 1,
-  });
-  await page.clock.install();
-  await open(page, '/');
-  await heroEmail(page).fill(email);
-  const failed = page.waitForEvent('console', (message) => /Failed to submit/.test(message.text()));
-  await heroButton(page).click();
-  await failed;
-  // Steps shorter than the timeout of a request, so that none of them ends the second post.
-  await expect(async () => {
-    await page.clock.fastForward(outboxBackoff.firstMs);
-    expect(posts).toHaveLength(2);
-  }).toPass();
-  await expect.poll(() => inbox(request, email)).toHaveLength(1);
 });
 
 test('§15.5 leads: repeated presses of a form make one record and one post', async ({

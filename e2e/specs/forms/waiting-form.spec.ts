@@ -7,6 +7,7 @@ import {
   heading,
   uniqueEmail,
 } from '#e2e/support/product/forms.ts';
+import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { inbox, watchPosts } from '#e2e/support/product/records.ts';
 
 const formCode = /\/DemoForm-[^/]*\.js/;
@@ -41,6 +42,7 @@ test('§12.35 demo form: its code loads at first use, and a draft brings it', as
   await demoButton(page).click();
   // The app, not the browser, names the empty field.
   await expect(page.getByRole('alert')).toContainText('last name');
+  await expectNoAxeViolations(page, 'form');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Work email' })).toHaveValue(email);
   await page.getByRole('textbox', { name: 'Last name' }).fill('Okafor');

@@ -74,16 +74,6 @@ test('§8.4 not found: an unknown path shows a 404 in the site shell with links,
   }
 });
 
-testWithoutPage('legacy paths: each redirects permanently with its search', async ({ request }) => {
-  for (const [from, to] of legacyPaths) {
-    const response = await request.get(`${from}?ref=mail`, { maxRedirects: 0 });
-    expect(response.status(), from).toBe(301);
-    expect(response.headers()['location'], from).toMatch(
-      new RegExp(`^(http://127\\.0\\.0\\.1:\\d+)?${to}\\?ref=mail$`),
-    );
-  }
-});
-
 test('§12.7 legacy paths: each is replaced with its search and hash, and Back skips it', async ({
   page,
   expectConsole,
@@ -115,16 +105,6 @@ testWithoutPage(
         if (!withoutFooter.includes(path)) expect(linked, path).toContain(to);
       }
     }
-  },
-);
-
-testWithoutPage(
-  'assets: a missing one returns a 404 without immutable caching',
-  async ({ request }) => {
-    const missing = await request.get('/assets/nothing.js');
-    expect(missing.status()).toBe(404);
-    expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
-    expect(await missing.text()).not.toContain('<html');
   },
 );
 

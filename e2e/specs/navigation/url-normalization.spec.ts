@@ -5,28 +5,8 @@ import {
   expect,
   waitForHydration,
   test,
-  testWithoutPage,
 } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
-import { headOf } from '#e2e/support/pages/html.ts';
-
-testWithoutPage(
-  '§12.10 url normalization: the host handles a trailing slash, .html and encoded letters',
-  async ({ request }) => {
-    for (const [requested, path, redirect] of [
-      ['/customers/utilities/?ref=mail', '/customers/utilities', '/customers/utilities?ref=mail'],
-      ['/careers.html', '/careers', '/careers'],
-      ['/%61bout', '/about'],
-      ['/customers/fiber%2disps?ref=mail', '/customers/fiber-isps'],
-    ] as const) {
-      const first = await request.get(requested, { maxRedirects: 0 });
-      expect(first.status(), requested).toBe(redirect ? 301 : 200);
-      expect(first.headers()['location'], requested).toBe(redirect);
-      const html = await (await request.get(requested)).text();
-      expect(headOf(html)['title'], requested).toEqual([titleOf(path)]);
-    }
-  },
-);
 
 /** Mistyped, encoded or extended URLs that the page itself normalizes. */
 for (const [requested, expected] of [
@@ -67,19 +47,3 @@ for (const [requested, expected] of [
     await expect(page).toHaveTitle(titleOf(path));
     await expect(heading(page)).toHaveCount(1);
   });
-
-testWithoutPage(
-  '§12.17 url normalization: a URL that belongs to no page returns 404',
-  async ({ request, baseURL }) => {
-    for (const requested of ['/Nope', '/about/nope', '//about', '/A%3Fb']) {
-      const response = await request.get(baseURL + requested);
-      expect(response.status(), requested).toBe(404);
-      const head = headOf(await response.text());
-      expect(head, requested).toMatchObject({
-        title: [`Page not found · ${brand.name}`],
-        robots: ['noindex'],
-      });
-      expect(head, requested).not.toHaveProperty('canonical');
-    }
-  },
-);

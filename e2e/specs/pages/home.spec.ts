@@ -63,24 +63,3 @@ test('home: a console’s title is not clipped with text at 200%', async ({ page
   expect(await height(title), 'more than the bar’s minimum height').toBeGreaterThan(44);
   expect(await height(bar)).toBeGreaterThanOrEqual(await height(title));
 });
-
-test('§13.7 home: arrow keys, Home and End move the focus and select in the solutions tabs', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const list = page.getByRole('tablist', { name: 'Solutions' });
-  const operations = list.getByRole('tab', { name: 'Operations' });
-  const workforce = list.getByRole('tab', { name: 'Workforce' });
-  await operations.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(workforce).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Workforce');
-  await page.keyboard.press('ArrowRight');
-  await expect(operations).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(workforce).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(operations).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Tab');
-  await expect(workforce).not.toBeFocused();
-});

@@ -10,8 +10,6 @@ const newPassword = 'four dry poles at dawn';
 const passwordFields = ['Current password', 'New password', 'Confirm password'];
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const zone = (page: Page) => page.getByRole('combobox', { name: 'Time zone' });
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const changePassword = (page: Page) => page.getByRole('button', { name: 'Change password' });
 const secret = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const twoFactor = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' });
@@ -56,34 +54,6 @@ test('§2.123 account settings: each section opens by its hash, and scrolling up
   await expect(title('Security')).toBeInViewport();
   await page.goBack();
   await expect(title('Profile')).toBeInViewport();
-});
-
-test('profile: a saved change survives a reload, is not sent, and applies to all times', async ({
-  page,
-}) => {
-  const times = page.getByText('Current time:');
-  await open(page, path);
-  const calls = watchCalls(page);
-  await expect(times).toHaveText('Current time: Nov 20, 16:00');
-  await field(page, 'First name').fill('  Ana ');
-  await zone(page).selectOption('Asia/Singapore');
-  await expect(times).toHaveText('Current time: Nov 21, 08:00');
-  await save(page).click();
-  await expect(page.getByRole('status').filter({ hasText: profileWords.saved })).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'First name')).toHaveValue('Ana');
-  await expect(zone(page)).toHaveValue('Asia/Singapore');
-  expect(calls).toEqual([]);
-
-  await sidebar(page, 'Home').click();
-  await page.getByRole('button', { name: '24h', exact: true }).click();
-  const main = page.getByRole('main');
-  await expect(main).toContainText('until Nov 21, 08:00, Singapore time');
-  await page.getByRole('application').press('End');
-  await expect(main).toContainText('Nov 21, 07:00 to 08:00');
-  await expect(region(page, 'Recent conversations').locator('time').first()).toHaveText(
-    /^Nov 21, 07:/,
-  );
 });
 
 test('§4.71 profile: a link, Back and a reload ask before they discard unsaved changes', async ({

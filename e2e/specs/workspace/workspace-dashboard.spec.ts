@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectNoAxeViolations } from '#e2e/support/pages/axe.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
-import { field, send, waiting } from '#e2e/support/product/conversations-page.ts';
-import { chooseSize } from '#e2e/support/product/sample-menu.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const group = (page: Page) => page.getByRole('group', { name: 'Time range' });
@@ -13,30 +10,11 @@ const end = (page: Page) => group(page).getByLabel('End date');
 const label = (page: Page) => main(page).getByRole('status');
 const metric = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Metric' }).getByRole('radio', { name });
-const chart = (page: Page) => main(page).getByRole('application');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 const compare = (page: Page) =>
   main(page).getByRole('button', { name: 'Compare: previous period' });
 const form = (page: Page, name: 'Chart' | 'Table') =>
   page.getByRole('group', { name: 'View' }).getByRole('radio', { name });
-
-test('§2.82 dashboard: visitors who wait are first, an answered one leaves', async ({ page }) => {
-  await open(page, '/dashboard');
-  const queue = region(page, 'Waiting now');
-  await expect(queue).toContainText('4 visitors');
-  await expect(queue).toContainText('Longest wait 5 h 26 min');
-  const oldest = queue.getByRole('listitem').getByRole('link');
-  await expect(oldest).toHaveCount(3);
-  await expect(oldest.first()).toHaveText(new RegExp(`^${waiting.visitor} .+ 5 h 26 min$`));
-  await queue.getByRole('link', { name: 'Answer next' }).click();
-  await expect(page).toHaveURL(`/conversations?status=pending&open=${waiting.id}`);
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('On the way.');
-  await send(page).click();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(queue).toContainText('3 visitors');
-  await expect(oldest.first()).not.toContainText(waiting.visitor);
-});
 
 test('dashboard: the dates of a custom range open in a popover that moves nothing', async ({
   page,
@@ -112,30 +90,4 @@ test('dashboard: a reload and Back restore the state of the URL, and changes kee
   await expect(label(page)).toHaveText('Last 30 Days');
   await page.goForward();
   await expect(label(page)).toHaveText('Last 7 Days');
-});
-
-test('§2.89 dashboard: a new workspace has empty figures and a checklist', async ({ page }) => {
-  await open(page, '/dashboard');
-  await chooseSize(page, 'New workspace');
-  await expect(metric(page, 'Total conversations 0')).toBeVisible();
-  for (const name of ['Recent conversations', 'Top questions', 'Locations'])
-    await expect(region(page, name)).toContainText('No conversations in this period.');
-  await expect(compare(page)).toHaveCount(0);
-  await metric(page, 'Satisfaction –').click();
-  await expect(chart(page)).toHaveAccessibleDescription('No data in this period.');
-
-  const checklist = region(page, 'Set up your chatbot');
-  await expect(checklist).toContainText('3 of 6 done');
-  await expect(checklist.getByRole('link')).toHaveCount(6);
-  await expectNoAxeViolations(page);
-  await checklist.getByRole('button', { name: 'Hide the checklist' }).click();
-  await expect(checklist).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Show the setup checklist' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(checklist.getByRole('link', { name: 'To do: Choose its looks' })).toHaveAttribute(
-    'href',
-    '/chatbot-setup#chatbot-appearance-heading',
-  );
-  await page.getByRole('link', { name: 'Set up the chatbot' }).click();
-  await expect(page).toHaveURL('/chatbot-setup');
 });

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test';
-import { sampleWorkspace } from '#content/sample/workspace.ts';
-import { securityWords, profileWords } from '#content/workspace/account.ts';
 import { beforeScript, sidebar, workspacePages } from '#content/workspace/workspace.ts';
-import { waiting } from '#e2e/support/product/conversations-page.ts';
 import { expect, open, test } from '#e2e/support/browser/fixtures.ts';
 import { heading } from '#e2e/support/product/forms.ts';
 import {
@@ -18,9 +15,7 @@ const tag = (page: Page) =>
   page.getByText('Sample data', { exact: true }).filter({ visible: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reset sample data?' });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Reset everything' });
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sample data reset' });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const twoFactor = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
@@ -64,30 +59,6 @@ test('§2.79 sidebar: each link opens its page at the top and becomes current; L
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('§2.81 sample data: a reset discards saved and unsaved changes', async ({ page }) => {
-  await open(page, '/account-setup');
-  await twoFactor(page).click();
-  await chooseSize(page, 'none');
-  await textbox(page, 'Company').fill('Ridge County Power');
-  await textbox(page, 'Company').press('Enter');
-  await textbox(page, 'Company').pressSequentially('Not saved');
-  await openSampleMenu(page);
-  await resetButton(page).click();
-  await expect(dialog(page)).toContainText('You can’t undo this');
-  await page.keyboard.press('Escape');
-  await expect(resetButton(page)).toBeFocused();
-  await resetButton(page).click();
-  await confirm(page).click();
-  await expect(notice(page)).toBeVisible();
-  await expect(resetButton(page)).toBeFocused();
-  await expect(twoFactor(page)).not.toBeChecked();
-  await expect(sampleSize(page)).toHaveValue('typical');
-  await expect(textbox(page, 'Company')).toHaveValue(sampleWorkspace.profile.company);
-  expect(await page.evaluate(() => localStorage.getItem('workspace'))).toBeNull();
-  await item(page, 'Home').click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
 test('workspace: two tabs share one record, and neither loses unsaved text', async ({
   context,
 }) => {
@@ -126,36 +97,6 @@ test('workspace: two tabs share one record, and neither loses unsaved text', asy
   await expect(items(first)).toHaveCount(5);
   await expect(sampleSize(first)).toHaveValue('typical');
   await expect(textbox(first, 'Chatbot name')).toHaveValue('Not saved yet');
-});
-
-test('§8.5 workspace: denied storage is reported, and everything works for the visit', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/account-setup');
-  await twoFactor(page).click();
-  await expect(twoFactor(page)).toBeChecked();
-  await expect(page.getByText(securityWords.twoFactor.notStored)).toBeVisible();
-  await textbox(page, 'First name').fill('Ana');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(profileWords.notStored)).toBeVisible();
-  await item(page, 'Conversations').click();
-  await expect(page).toHaveURL('/conversations');
-  await page.getByRole('radio', { name: /^Pending/ }).click();
-  await expect(page.getByRole('link', { name: waiting.visitor })).toHaveCount(1);
-  await page.getByRole('link', { name: waiting.visitor }).click();
-  await textbox(page, `Response to ${waiting.visitor}`).fill('Credited.');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Answered.')).toBeVisible();
-  await expect(item(page, 'Conversations')).toContainText('3');
-  await item(page, 'Account Settings').click();
-  await expect(textbox(page, 'First name')).toHaveValue('Ana');
 });
 
 test.describe('without JavaScript', () => {

@@ -5,13 +5,9 @@ import { pendingIn } from '#src/features/workspace/sample/pending.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { open } from '../browser/fixtures';
 
-/** The pending conversations of the sample, longest wait first. */
-export const queue = pendingIn(sampleBook('typical'), sampleNow, [])
-  .toReversed()
-  .map((conversation) => ({ id: conversation.id, visitor: visitorOf(conversation) }));
-
+const oldest = pendingIn(sampleBook('typical'), sampleNow, []).at(-1)!;
 /** The pending conversation that the tests answer: the longest wait. */
-export const waiting = queue[0]!;
+export const waiting = { id: oldest.id, visitor: visitorOf(oldest) };
 
 /** Opens the page with these changes to the sample in storage. */
 export async function openConversations(
@@ -42,10 +38,3 @@ export const badge = (page: Page) =>
   page.getByRole('navigation', { name: 'Workspace' }).getByRole('link', { name: 'Conversations' });
 export const heading = (page: Page, visitor = waiting.visitor) =>
   page.getByRole('heading', { name: visitor, exact: true });
-
-/** Returns the stored draft and response of a conversation. */
-export const storedAnswer = (page: Page, id = waiting.id) =>
-  page.evaluate((openId) => {
-    const workspace = JSON.parse(localStorage.getItem('workspace') ?? '{}') as Workspace;
-    return workspace.answers.find(({ conversationId }) => conversationId === openId) ?? null;
-  }, id);
