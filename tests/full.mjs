@@ -19,7 +19,8 @@ const build = (hosts = '') => runTool('vite build', { silent: true, env: { DEPLO
 const parts = {
   models: () => runTool('vitest run tests/machines/live-replay.test.ts', { env }),
   interpreters: async () => {
-    const random = 'vitest run tests/diagrams/hostile-text.test.ts';
+    const random =
+      'vitest run tests/diagrams/hostile-text.test.ts tests/diagrams/scxml-runs.test.ts';
     const ok = await runTool(random, { env: { PROPERTY_RUNS: '200' } });
     // One worker: the first tests install the interpreters.
     return (await runTool('playwright test -c e2e/full interpreters.full.ts --workers=1')) && ok;

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { entry } from '#machines/model.ts';
 import { machineData, type MachineData } from '#src/atlas/drawings/machine-data.ts';
@@ -15,16 +16,24 @@ export const hostileNames = [
 /** The names that XState reads as something else: an id, a wildcard, the prototype. */
 export const unusable = /^#|^__proto__$|(^|\.)\*$/;
 
+/** Any name that a machine can have. */
+export const anyName = fc
+  .oneof(
+    { weight: 2, arbitrary: fc.constantFrom(...hostileNames) },
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 10 }),
+  )
+  .filter((text) => !unusable.test(text));
+
 /** Returns a key as a target has it, where XState reads a dot as the end of a key. */
 export const written = (key: string) => key.replace(/[\\.]/g, '\\$&');
 
 /** Returns a machine as the files read it, with a title and a purpose. */
 export function dataOf(
-  { config }: { config: object },
+  { config, delays = {} }: { config: object; delays?: Record<string, number> },
   title = 'Title',
   purpose = 'Purpose.',
 ): MachineData {
-  const machine = createMachine(config) as AnyStateMachine;
+  const machine = createMachine(config, { delays }) as AnyStateMachine;
   const about = { title, purpose, where: { routes: [], view: '' } };
   return machineData(
     entry('random', machine, { about, model: { events: {}, invariants: {}, journeys: [] } }),

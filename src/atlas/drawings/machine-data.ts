@@ -26,10 +26,11 @@ export function machineData(entry: MachineEntry): MachineData {
     name,
     typeof delay === 'number' ? delay : null,
   ]);
-  const reasons: Partial<Record<string, string>> = model.ignored ?? {};
+  // Not an object: an event may be called `constructor`.
+  const reasons = new Map(Object.entries<string | undefined>(model.ignored ?? {}));
   const ignored = completenessOf(machine)
     .filter(({ answer }) => answer === 'ignored')
-    .map(({ state, event }) => ({ state, event, reason: reasons[event] ?? '' }));
+    .map(({ state, event }) => ({ state, event, reason: reasons.get(event) ?? '' }));
   const context: unknown = machine.config.context;
   const facts: Facts = {
     delays: Object.fromEntries(delays) as Facts['delays'],

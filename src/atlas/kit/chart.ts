@@ -105,7 +105,7 @@ function triggerOf(transition: AnyTransitionDefinition): Trigger {
     return { kind: 'after', delay, ...(typeof ms === 'number' && { ms }) };
   }
   const [, ended, snapshot, actor = ''] =
-    /^xstate\.(?:(done|error)\.actor|(snapshot))\.(.*)$/.exec(type) ?? [];
+    /^xstate\.(?:(done|error)\.actor|(snapshot))\.(.*)$/s.exec(type) ?? [];
   const kind = (ended ?? snapshot) as 'done' | 'error' | 'snapshot' | undefined;
   if (kind) return { kind, actor };
   return type.startsWith('xstate.done.state.') ? { kind: 'stateDone' } : { kind: 'event', type };

@@ -3,7 +3,7 @@ import { matchesEvent, type Chart } from '#src/atlas/kit/chart.ts';
 import { plainGuards, type Named } from '#src/atlas/kit/named.ts';
 import { computedDelayMs } from './limits';
 import type { MachineData } from '../machine-data';
-import type { ScxmlNames } from './scxml-names';
+import { completionOf, type ScxmlNames } from './scxml-names';
 import { element, type Element } from './xml';
 
 type Transition = Chart['transitions'][number];
@@ -74,8 +74,8 @@ export class Conditions {
         type === 'final' &&
         states.some(({ id, type: kind }) => id === parent && kind === 'parallel'),
     );
-    const events = regions.flatMap(({ id }) => this.names.events(`xstate.done.state.${id}`));
-    return [guardEvent, ...events];
+    const ids = regions.map(({ id }) => this.names.states.get(id) ?? id);
+    return [guardEvent, ...ids.map(completionOf)];
   }
 
   /**

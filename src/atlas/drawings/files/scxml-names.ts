@@ -37,6 +37,9 @@ export interface ScxmlNames {
   events: (type: string) => string[];
 }
 
+/** Returns the event that SCXML sends when the state with this id is done. */
+export const completionOf = (scxmlId: string) => `done.state.${scxmlId}`;
+
 /** Returns the SCXML names of a chart's parts (specification §17.31). */
 export function scxmlNames({ id: root, states, transitions }: Chart): ScxmlNames {
   const ids = new Map<string, string>();
@@ -50,7 +53,7 @@ export function scxmlNames({ id: root, states, transitions }: Chart): ScxmlNames
     return isFree ? topId(id) : `${topId(id)}---${ids.get(state)}`;
   };
   const system = new Map<string, string[]>();
-  for (const [id, scxmlId] of ids) system.set(`xstate.done.state.${id}`, [`done.state.${scxmlId}`]);
+  for (const [id, scxmlId] of ids) system.set(`xstate.done.state.${id}`, [completionOf(scxmlId)]);
   for (const [id, holders] of actors) {
     const named = (prefix: string) => holders.map((state) => prefix + actor(state, id));
     system.set(`xstate.done.actor.${id}`, named('done.invoke.'));

@@ -2,7 +2,13 @@ import type { Chart } from '#src/atlas/kit/chart.ts';
 import type { MachineData } from '../machine-data';
 import { limitLines } from './limits';
 import { Conditions, datamodel, guardSetter } from './scxml-guards';
-import { chartNamespace, scxmlNames, scxmlNamespace, type ScxmlNames } from './scxml-names';
+import {
+  chartNamespace,
+  completionOf,
+  scxmlNames,
+  scxmlNamespace,
+  type ScxmlNames,
+} from './scxml-names';
 import { commentText, element, visible, xmlLines, type Element } from './xml';
 
 type State = Chart['states'][number];
@@ -138,7 +144,7 @@ class Writer {
   private completions(inner: State | undefined): Element[] {
     const outer = inner && this.holderOf(inner);
     if (inner?.type !== 'parallel' || outer?.type !== 'parallel') return [];
-    const event = this.event(`xstate.done.state.${outer.id}`);
+    const event = completionOf(this.idOf(outer.id));
     const raise = element('if', { cond: this.isDone(outer) }, [element('raise', { event })]);
     return [element('onentry', {}, [raise]), ...this.completions(outer)];
   }
@@ -181,7 +187,7 @@ class Writer {
   private end(state: State): Element[] {
     if (state.parent !== null || !this.canEnd(state)) return [];
     const target = ended(this.idOf(state.id));
-    const event = this.event(`xstate.done.state.${state.id}`);
+    const event = completionOf(this.idOf(state.id));
     return [element('transition', { event, target, 'chart:implied': 'true' })];
   }
 
