@@ -10,9 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { spawnChild } from 'xstate';
 import { machines } from '#machines/index.ts';
 import { machineFiles } from '#src/atlas/drawings/files/files.ts';
+import { limitLines } from '#src/atlas/drawings/files/limits.ts';
 import { bringUpToDate, registryOf } from '#src/server/build/machine-files.ts';
+import { dataOf } from './hostile-names';
 
 const folder = join(import.meta.dirname, '../../machines');
 const entries = Object.values(machines);
@@ -95,4 +98,18 @@ test.each([
 ] as const)('§17.36: %s of %s states "%s": %s', (ending, id, words, isSaid) => {
   const text = textOf(`diagrams/${id}.${ending}`) ?? '';
   expect(text.includes(words)).toBe(isSaid);
+});
+
+test('§17.36: a file lists what it leaves out of invoked and spawned actors', () => {
+  const spawned = { id: 'watch', systemId: 'watch', input: 1 };
+  const entry = [spawnChild('watch', spawned as never), spawnChild('tick', { input: 2 })];
+  const invoke = { id: 'load', src: 'load', systemId: 'load', input: 3 };
+  const config = { id: 'm', initial: 'a', states: { a: { entry, invoke } } };
+  expect(limitLines(dataOf({ config }), 'scxml')).toEqual(
+    expect.arrayContaining([
+      'the code of actors: load, tick, watch',
+      'the input of actors: load, tick, watch',
+      'the system ids of actors: load, watch',
+    ]),
+  );
 });

@@ -8,8 +8,6 @@ export interface Facts {
   delays: Readonly<Record<string, number | null>>;
   /** The ignored events of each state, with reasons. */
   ignored: readonly { state: string; event: string; reason: string }[];
-  /** True if the initial context is computed. */
-  isContextComputed: boolean;
 }
 
 /** A machine with its chart and facts. */
@@ -31,11 +29,9 @@ export function machineData(entry: MachineEntry): MachineData {
   const ignored = completenessOf(machine)
     .filter(({ answer }) => answer === 'ignored')
     .map(({ state, event }) => ({ state, event, reason: reasons.get(event) ?? '' }));
-  const context: unknown = machine.config.context;
   const facts: Facts = {
     delays: Object.fromEntries(delays) as Facts['delays'],
     ignored,
-    isContextComputed: typeof context === 'function',
   };
   return { entry, chart: chartOf(machine), facts };
 }

@@ -1,4 +1,5 @@
 import { stateNodes, transitionsOf, transitionId, type Chart } from '#src/atlas/kit/chart.ts';
+import { named } from '#src/atlas/kit/named.ts';
 import { isWithin } from '../chart-tree';
 import type { MachineData } from '../machine-data';
 
@@ -43,6 +44,23 @@ export function isWithinItself(
   );
 }
 
+/** An actor that a state invokes or an action spawns. */
+type Started = Partial<Record<'src' | 'input' | 'systemId', unknown>> & { id: string };
+
+/** Returns the actors that the actions of a machine spawn, by id, or by source without one. */
+function spawnedBy({ machine }: MachineData['entry']): Started[] {
+  const actions: readonly unknown[] = [
+    ...stateNodes(machine).flatMap(({ entry, exit }) => [...entry, ...exit]),
+    ...transitionsOf(machine).flatMap((transition) => transition.actions),
+  ];
+  return actions.flatMap((action) => {
+    if (typeof action !== 'function' || named(action).name !== 'xstate.spawnChild') return [];
+    const spawned = action as unknown as Started;
+    const id = typeof spawned.id === 'string' ? spawned.id : named(spawned.src).name;
+    return { ...spawned, id };
+  });
+}
+
 /** Returns the names that use each feature. */
 export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature, string[]> {
   const { states, transitions } = chart;
@@ -58,7 +76,7 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const context: unknown = entry.machine.config.context;
   const nodes = stateNodes(entry.machine);
-  const invoked = nodes.flatMap(({ invoke }) => invoke);
+  const started: Started[] = [...nodes.flatMap(({ invoke }) => invoke), ...spawnedBy(entry)];
   const withMeta = [
     ...nodes.filter(({ meta }) => meta !== undefined).map(({ id }) => id),
     ...transitionsOf(entry.machine)
@@ -68,7 +86,7 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
   const partsByFeature: Record<Feature, string[]> = {
     guards: names(guards),
     actions: names(actions),
-    actors: states.flatMap(({ invokes }) => invokes.map(({ src }) => src)),
+    actors: names(started.map(({ src }) => named(src))),
     'computed params': names(refs.filter(({ params }) => params === null)),
     params: names(refs.filter(({ params }) => params !== undefined && params !== null)),
     'composed guards': names(
@@ -77,7 +95,7 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
     'constant delays': delays.flatMap(([name, ms]) => (ms === null ? [] : name)),
     'computed delays': delays.flatMap(([name, ms]) => (ms === null ? name : [])),
     context: typeof context === 'object' ? Object.keys(context ?? {}) : [],
-    'computed context': facts.isContextComputed ? ['context'] : [],
+    'computed context': typeof context === 'function' ? ['context'] : [],
     descriptions: ids(transitions.filter(({ description }) => description !== null)),
     order: ids(transitions.filter(({ rank }) => rank > 0)),
     reentering: ids(transitions.filter(({ reenter }) => reenter)),
@@ -99,10 +117,10 @@ export function featuresOf({ entry, chart, facts }: MachineData): Record<Feature
         ({ trigger, targets }) => trigger.kind === 'always' && targets.length === 0,
       ),
     ),
-    inputs: ids(invoked.filter(({ input }) => input !== undefined)),
+    inputs: ids(started.filter(({ input }) => input !== undefined)),
     outputs: ids(nodes.filter(({ output }) => output !== undefined)),
     meta: withMeta,
-    'system ids': ids(invoked.filter(({ systemId }) => systemId !== undefined)),
+    'system ids': ids(started.filter(({ systemId }) => systemId !== undefined)),
     'initial actions': ids(
       nodes.filter(({ type, initial }) => type === 'compound' && initial.actions.length > 0),
     ),
