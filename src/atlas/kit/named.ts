@@ -33,11 +33,13 @@ interface Composed {
 const checkOf = (guard: unknown) => (guard as Composed).check;
 const checks = { not: checkOf(not('')), or: checkOf(or([])), stateIn: checkOf(stateIn('')) };
 
+/** Returns a name with its params as JSON, or with `…` for computed ones. */
+export const callText = ({ name, params }: Named): string =>
+  params === undefined ? name : `${name}(${params === null ? '…' : JSON.stringify(params)})`;
+
 /** Returns an operand as text, in parentheses if it is composed itself. */
-function operandText({ name, params, composed }: Named): string {
-  if (composed && composed.by !== 'not') return `(${name})`;
-  return params === undefined ? name : `${name}(${params === null ? '…' : JSON.stringify(params)})`;
-}
+const operandText = (guard: Named) =>
+  guard.composed && guard.composed.by !== 'not' ? `(${guard.name})` : callText(guard);
 
 /** Returns a guard's name; a guard composed by `and`, `or` or `not` is written out. */
 export function namedGuard(reference: unknown): Named {

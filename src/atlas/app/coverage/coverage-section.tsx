@@ -4,16 +4,6 @@ import { stateCount } from '#src/atlas/kit/chart.ts';
 import type { MachineFacts } from '../machine-facts';
 import { layers } from './read-coverage';
 
-/** The text next to it is equivalent. */
-const Bar = styled('svg', {
-  display: 'block',
-  width: '100%',
-  height: 8,
-  marginTop: '$2',
-  '& .track': { fill: '$sunken' },
-  '& .share': { fill: '$live' },
-});
-
 const Layers = styled('ul', {
   listStyle: 'none',
   display: 'grid',
@@ -38,10 +28,6 @@ export function CoverageSection({ facts: { chart, unvisited } }: { facts: Machin
           return (
             <li key={label}>
               <b>{label}:</b> {`${seen} of ${of}, ${says}`}
-              <Bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect className="track" width="100" height="8" rx="1" />
-                <rect className="share" width={(seen / of) * 100} height="8" rx="1" />
-              </Bar>
             </li>
           );
         })}
