@@ -30,6 +30,10 @@ test('§17.58 atlas: with ?inspect, and only then, a click in a page appears as 
   const events = panel.getByRole('region', { name: 'Last events' });
   const selected = events.getByRole('listitem').filter({ hasText: 'tab.selected' });
   await expect(selected).toContainText('operations → workforce: Visitor selects the other tab.');
+  // No arrow head is cut.
+  const sequence = panel.getByRole('group', { name: 'Sequence diagram' });
+  const hidden = sequence.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(await hidden).toBeLessThanOrEqual(0);
   await row.click();
   await expect(panel.getByRole('link', { name: 'Replay this in the atlas' })).toHaveAttribute(
     'href',

@@ -65,7 +65,7 @@ export const Diagram = styled('div', {
   overflow: 'auto',
   border: '1px solid $line',
   borderRadius: '$card',
-  '& ol': { display: 'grid', width: 'max-content' },
+  '& ol': { display: 'grid', width: 'max-content', paddingBottom: '$3' },
   '& li': { padding: '$2', border: 0, textAlign: 'center', fontWeight: 600 },
   '& li[data-leads]': {
     position: 'relative',

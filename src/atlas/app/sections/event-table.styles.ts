@@ -3,8 +3,10 @@ import { DataTable } from '#src/ui/data/data-table.ts';
 
 /** Scrolls horizontally if wider than the page. */
 export const Wide = styled('div', {
+  px: '$4',
   overflowX: 'auto',
   box: '$card',
+  '@belowSm': { px: 0 },
   '@media print': { overflow: 'visible' },
 });
 
