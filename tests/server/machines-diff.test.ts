@@ -44,7 +44,7 @@ beforeAll(() => {
   };
   cpSync(join(root, 'machines'), join(copy, 'machines'), { recursive: true, filter });
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'));
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(copy, file));
   writeFileSync(join(copy, 'machines/index.ts'), record);
   git('init', '--quiet');
   git('add', '.');
@@ -65,6 +65,19 @@ describe('npm run machines:diff', () => {
   test('reports that no machine differs', async () => {
     expect(await run(['HEAD'], copy)).toBe(0);
     expect(output).toEqual(['No machine differs.']);
+  });
+
+  test('§17.27 reads a revision with its own content', async () => {
+    const [file, gone] = [join(copy, heroForm), join(copy, 'content/gone.ts')];
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, `import '#content/gone.ts';\n${source}`);
+    writeFileSync(gone, 'export {};\n');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'content');
+    rmSync(gone);
+    writeFileSync(file, source);
+    expect(await run(['HEAD'], copy)).toBe(0);
+    git('reset', '--quiet', '--hard', 'HEAD~1');
   });
 
   test('§17.27 finds a planted change with the shortest sequence that ends differently', async () => {

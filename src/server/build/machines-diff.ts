@@ -33,7 +33,7 @@ function extract(root: string, revision: string, folder: string): void {
   if (found.status !== 0)
     throw new UsageError(`There is no revision "${revision}" in this repository.`);
   const commit = found.stdout.trim();
-  const folders = ['machines', 'content', 'tsconfig.json'];
+  const folders = ['machines', 'content', 'package.json', 'tsconfig.json'];
   const parts = git(root, 'ls-tree', '--name-only', commit, ...folders).split('\n');
   if (!parts.includes('machines')) throw new UsageError(`Revision "${revision}" has no machines.`);
   const archive = join(folder, 'revision.tar');
