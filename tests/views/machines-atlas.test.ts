@@ -59,6 +59,14 @@ test('§17.51 atlas: a cell of the event table runs in the simulator, and a run 
   await driver.expectVisible(heading('editing › rejected'));
 });
 
+test('§17.42 atlas: the shortest run to the selected state leads to it', async () => {
+  const driver = domDriver();
+  await driver.open('/machines/console-scene?at=console-scene.paused');
+  await driver.click({ role: 'button', name: 'Run this: scene.started → scene.paused' });
+  await driver.expectAddress(/&run=1~scene\.started~scene\.paused/);
+  await driver.expectVisible(heading('paused'));
+});
+
 test('§17.43 atlas: the shortest run that tells the selected state from another one runs from both', async () => {
   const driver = domDriver();
   const apart = { role: 'region', name: 'Shortest run that tells two states apart' };
