@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Counts all layout shifts. Runs in the page, without closures. */
-function countShifts() {
+export function countShifts() {
   interface Shift extends PerformanceEntry {
     value: number;
     sources: { node: Node | null }[];

@@ -19,7 +19,10 @@ export type EstimateProps = {
   page: string;
 };
 
-const ReloadingExample = (props: EstimateProps) => <Example {...props} reload />;
+function ReloadingExample(props: EstimateProps) {
+  useLayoutEffect(endSharedEstimate);
+  return <Example {...props} reload />;
+}
 // If the form fails to load, the example stays, and its link reloads the page.
 const EstimateForm = onDemand(
   import.meta.glob<ComponentType<EstimateProps>>('./EstimateForm.tsx', { import: 'EstimateForm' }),
@@ -36,7 +39,7 @@ function Example({ page, reload = false }: EstimateProps & { reload?: boolean })
     'subscribers' in search &&
     Object.entries(inputs).some(([name, count]) => search[name] !== String(count));
   const figure = ([count, range, claim]: typeof tickets, label: string) => (
-    <p hidden={isShared}>
+    <p style={{ visibility: isShared ? 'hidden' : undefined }}>
       <Figure>{range}</Figure>
       <FigureLabel>{`${label}, of ${numberText(count)} a month`}</FigureLabel>
       <small>{claim}</small>
@@ -65,9 +68,7 @@ export function Estimate({ page }: EstimateProps) {
   const search = useSearch({ strict: false });
   // The address may differ from the one for which the page was prerendered.
   const isOpen = useHydratedValue(() => 'subscribers' in search, false);
-  useLayoutEffect(() => {
-    if (isOpen) endSharedEstimate();
-  }, [isOpen]);
+  useLayoutEffect(() => endSharedEstimate, []);
   return (
     <Section aria-labelledby="estimate-heading">
       <div id="estimate">

@@ -1,4 +1,5 @@
 import { Link2, Printer } from 'lucide';
+import { useLayoutEffect } from 'react';
 import { brand } from '#content/brand.ts';
 import {
   estimateForm as words,
@@ -15,6 +16,7 @@ import { Icon } from '#src/ui/layout/icon.tsx';
 import { EstimateFigures } from './estimate-figures';
 import { Actions, Assumptions, Fields, OnPaper, Refused, Sheet } from './estimate-form.styles';
 import type { EstimateProps } from './Estimate';
+import { endSharedEstimate } from './shared-estimate';
 import { fieldText, useEstimate } from './use-estimate';
 import { numberText } from '#content/number-text.ts';
 
@@ -40,6 +42,7 @@ function errorOf(name: EstimateInput, usableValue: number | undefined) {
 export function EstimateForm({ page }: EstimateProps) {
   const plan = estimatePlans[page] ?? estimatePlans.home;
   const { form, address, inputs, isWrong, type } = useEstimate(plan.example);
+  useLayoutEffect(endSharedEstimate, []);
   const { isCopied, isRefused, copy } = useClipboard();
   return (
     <Sheet>

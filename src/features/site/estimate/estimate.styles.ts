@@ -8,6 +8,12 @@ export const ExampleCard = styled('div', {
   padding: '$7',
   box: '$card',
   '& > a': { '@noScript': { display: 'none' } },
+  // As high as the form, or as the screen: nothing below moves there when the form comes.
+  ':root[data-estimate] &': {
+    minHeight: '100vh',
+    alignContent: 'start',
+    '@lg': { minHeight: '43.5rem' },
+  },
   ':root[data-estimate] & > p': { visibility: 'hidden' },
   '& small': { display: 'block', marginTop: '$2', text: 'small', color: '$inkMuted' },
   '@md': {
