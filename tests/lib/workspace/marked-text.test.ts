@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasTerms, searchTerms } from '#src/lib/text/folded-text.ts';
-import { fromHit, markedText } from '#src/features/workspace/conversations/marked-text.ts';
+import {
+  fromHit,
+  markedText,
+  mostFound,
+} from '#src/features/workspace/conversations/marked-text.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -59,6 +63,24 @@ test.each([
     'modem',
     '… the road last week and the modem is offline',
   ],
+  [
+    'Known cut on the branch; wants a text on restoration.',
+    'area',
+    'Known cut on the branch; wants a text on restoration.',
+  ],
 ])('§4.30 conversations: the line of “%s” begins near “%s”', (words, query, expected) => {
   expect(fromHit(words, searchTerms(query))).toBe(expected);
+});
+
+test('§4.30 conversations: a line begins with the text that has the most terms, the summary first', () => {
+  const texts = [
+    'Known cut on the branch.',
+    'My street is down.',
+    'Is there an outage here?',
+  ] as const;
+  const line = (query: string) => mostFound(texts, searchTerms(query));
+  expect(line('outage')).toBe(texts[2]);
+  expect(line('cut down street')).toBe(texts[1]);
+  expect(line('branch street')).toBe(texts[0]);
+  expect(line('')).toBe(texts[0]);
 });

@@ -1,4 +1,4 @@
-import { foldedText, wordAt } from '#src/lib/text/folded-text.ts';
+import { foldedText, hasTerms, wordAt } from '#src/lib/text/folded-text.ts';
 
 /** A part of a text, marked if it matches. */
 export interface TextPart {
@@ -32,13 +32,19 @@ export function markedText(text: string, terms: readonly string[]): TextPart[] {
   return parts;
 }
 
+/** Returns the first of the texts that have the most search terms. */
+export function mostFound(texts: readonly [string, ...string[]], terms: readonly string[]): string {
+  const count = (text: string) => terms.filter((term) => hasTerms(text, [term])).length;
+  return texts.reduce((best, text) => (count(text) > count(best) ? text : best));
+}
+
 /** The letters that a line shows before a hit. */
 const lead = 24;
 
 /** Returns a text from the sentence with the first hit on, so that a line that is cut shows it. */
 export function fromHit(text: string, terms: readonly string[]): string {
-  const [before] = markedText(text, terms);
-  if (!before || before.isMatch || before.text.length <= lead) return text;
+  const [before, hit] = markedText(text, terms);
+  if (!before || !hit || before.isMatch || before.text.length <= lead) return text;
   const sentence = before.text.search(/[^.!?…]*$/u);
   const word = before.text.slice(0, -lead).lastIndexOf(' ');
   return `… ${text.slice(Math.max(sentence, word + 1)).trimStart()}`;

@@ -11,15 +11,11 @@ import type { TimeFormat } from '#src/lib/time/time-format.ts';
 import { timeSince } from '../time-since';
 import { durationText } from '#src/lib/time/duration-text.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
-import { hasTerms } from '#src/lib/text/folded-text.ts';
 import { StatusChip } from '#src/ui/data/status-chip.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.ts';
-import { fromHit } from '../marked-text';
+import { fromHit, mostFound } from '../marked-text';
 import { Marked } from './Marked';
 import { Device, Draft, NewMark, Row, RowLine, RowText, Team } from './conversation-list.styles';
-
-const hasTerm = (text: string, terms: readonly string[]) =>
-  terms.some((term) => hasTerms(text, [term]));
 
 type ConversationRowProps = {
   conversation: Conversation;
@@ -27,7 +23,7 @@ type ConversationRowProps = {
   /** Return to the queue (ISO 8601 in UTC). */
   snoozedUntil: string | undefined;
   assignee: TeamMember | undefined;
-  hasNote: boolean;
+  note: string | undefined;
   hasDraft: boolean;
   isNew: boolean;
   /** It is beside the list; `isCurrent`, in the address. */
@@ -48,16 +44,13 @@ type ConversationRowProps = {
  */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isAnswered, hasDraft, isNew, isOpen, isCurrent, isStop } = props;
-  const { snoozedUntil, assignee, hasNote } = props;
+  const { snoozedUntil, assignee, note } = props;
   const { terms, href, format, onReach, onOpen, focus } = props;
-  const { id, at, device, preview, status } = conversation;
+  const { id, at, place, device, topic, preview, status } = conversation;
   const isPending = status === 'Escalated' && !isAnswered;
   const summary = summaryOf(conversation);
-  // The line is cut at its end: the text with a search term comes first.
-  const isFound = terms.length === 0 || hasTerm(summary, terms) || !hasTerm(preview, terms);
-  const lines = isFound
-    ? ([summary, preview] as const)
-    : ([fromHit(preview, terms), summary] as const);
+  // The line is cut at its end: the text with the search's terms comes first.
+  const first = mostFound([summary, preview, topic.question, note ?? '', place.country, id], terms);
   return (
     <Row
       id={`conversation-${id}`}
@@ -101,11 +94,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               {' · '}
             </Team>
           ) : null}
-          {hasNote ? <Team>Note · </Team> : null}
+          {note ? <Team>Note · </Team> : null}
           {hasDraft && isPending ? <Draft>Draft · </Draft> : null}
-          <Marked text={lines[0]} terms={terms} />
+          <Marked text={fromHit(first, terms)} terms={terms} />
           <span> · </span>
-          <Marked text={lines[1]} terms={terms} />
+          <Marked text={first === summary ? preview : summary} terms={terms} />
         </RowText>
         <time title={format.dateTime(at)}>
           <VisuallyHidden>{format.dateTime(at)} · </VisuallyHidden>

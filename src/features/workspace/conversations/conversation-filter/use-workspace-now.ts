@@ -37,7 +37,7 @@ export function useWorkspaceNow() {
       isAnswered: isAnswered(conversation),
       snoozedUntil: triage[conversation.id]?.snooze?.until,
       assignee: triage[conversation.id]?.assignee,
-      hasNote: triage[conversation.id]?.note !== undefined,
+      note: triage[conversation.id]?.note,
       hasDraft: drafts.has(conversation.id),
       isNew: isSinceLastVisit(conversation) && !opened.has(conversation.id),
     });
