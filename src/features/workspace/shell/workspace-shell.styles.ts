@@ -73,7 +73,7 @@ export const Sidebar = styled('div', {
 
 export const NavList = styled('ul', { display: 'grid', gap: '$1', listStyle: 'none' });
 
-export const SidebarFoot = styled('div', { display: 'grid', gap: '$1' });
+export const SidebarFoot = styled('div', { display: 'grid', gap: '$1', alignSelf: 'end' });
 export const FootRow = styled('div', {
   display: 'flex',
   alignItems: 'center',

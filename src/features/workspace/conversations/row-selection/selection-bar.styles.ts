@@ -34,7 +34,7 @@ export const Head = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$3',
-  '& > p': { flex: '1 1 6rem', text: 'small', fontWeight: 600 },
+  '& > p': { flex: '1 1 4rem', text: 'small', fontWeight: 600 },
   // All in one line of the narrowest list.
   '& > button': { px: '$3', text: 'small' },
 });

@@ -5,6 +5,7 @@ export const DatesPopover = styled(Popover, { width: '19rem' });
 
 export const DateLabel = styled('label', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$3',
