@@ -32,6 +32,7 @@ export const triageWords = {
   assigned: (name: string) => `Assigned to ${name}.`,
   unassigned: 'Unassigned.',
   marked: 'Marked as answered.',
+  isMarked: 'Answered outside the chat.',
   note: 'Internal note',
   noteHint: 'Internal note, never sent',
 } as const;

@@ -21,7 +21,6 @@ const AddToFaq = onDemand(
 );
 
 const limit = numberText(responseLimit);
-const { marked } = triageWords;
 const notStored =
   'Browser storage is full or blocked, so answers and drafts last until you close this page.';
 
@@ -46,11 +45,11 @@ export function EscalationReply({ conversation, focus, openNext }: EscalationRep
     <>
       {isStored ? null : <p role="status">{notStored}</p>}
       <VisuallyHidden role="status">
-        {isSent ? (sentText ? 'Response sent.' : marked) : isSaved ? 'The draft is saved.' : ''}
+        {sentText ? 'Response sent.' : isSaved ? 'The draft is saved.' : ''}
       </VisuallyHidden>
       {isSent ? (
         <AnsweredLine>
-          {sentText ? 'Answered.' : marked}{' '}
+          {sentText ? 'Answered.' : triageWords.isMarked}{' '}
           <button type="button" {...reply.undoProps}>
             {sentText ? 'Undo' : 'Reopen'}
           </button>
