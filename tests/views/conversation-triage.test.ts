@@ -140,6 +140,7 @@ test('§4.41 triage: a conversation answered by phone is marked so, and Undo tak
   await driver.expectAbsent(response);
   await driver.expectVisible(notice(words.marked, { role: 'region', name: selectionWords.label }));
   await driver.expectCount(undo, 1);
+  await driver.expectCount(notice(words.marked), 1);
   await driver.expectAbsent(button(faqFromAnswerWords.title));
   await driver.expectVisible(row(first.id), { text: /Answered(?!.*Draft)/ });
   await driver.expectVisible(badge, { text: /3 pending$/ });
@@ -181,13 +182,16 @@ test('§2.128 triage: the palette first offers what can be done to the open conv
   await run('reply');
   await driver.expectVisible(textbox(`Response to ${visitorOf(first)}`), { focused: true });
   await run('phone');
-  await driver.expectVisible({ text: 'Marked as answered. Reopen' });
+  await driver.expectVisible({ text: 'Answered outside the chat. Reopen' });
   await driver.expectVisible(row(second.id), { text: /Pending/ });
   await run('undo');
   await driver.expectVisible(textbox(`Response to ${visitorOf(first)}`), { focused: true });
   await driver.navigate('/conversations?status=resolved');
   await driver.pressKey('Control+k');
   await driver.expectVisible({ css: '[role="option"]', nth: 0 }, { text: /^Home/ });
+  await driver.pressKey('Escape');
+  await run('longest');
+  await driver.expectVisible(textbox(`Response to ${visitorOf(first)}`), { focused: true });
 });
 
 test('§2.117 triage: a conversation that the chatbot resolved can be assigned, not snoozed', async () => {
@@ -258,6 +262,6 @@ test('§2.118 triage: marks are filters in the address, and the words of a note 
   await driver.expectAddress('/conversations');
   await driver.fill({ role: 'searchbox', name: 'Search conversations' }, 'gate 4411');
   await driver.expectVisible(radio('All 1'));
-  await driver.expectVisible(row(first.id));
+  await driver.expectVisible(row(first.id), { text: /Note · Gate code 4411 · / });
   await driver.expectAbsent(link(/snoozed/));
 });

@@ -43,6 +43,7 @@ const searchField = { role: 'searchbox', name: 'Search conversations' };
 const sortField = { role: 'combobox', name: 'Sort' };
 const periodField = { role: 'combobox', name: 'Period' };
 const tabs = { role: 'group', name: 'Status' };
+const pageHeading = { css: 'h1' };
 const threadHeading = { css: '#open-conversation' };
 const number = new Intl.NumberFormat('en-US');
 
@@ -108,7 +109,7 @@ test('conversations: status, order, and period round-trip through the address', 
   filter = { ...filter, period: defaultFilter.period };
   await driver.click(button('Remove the filter Oct 30, 2026 to Nov 20, 2026'));
   await expectFilter(driver, filter);
-  await driver.expectVisible(periodField, { focused: true });
+  await driver.expectVisible(pageHeading, { focused: true });
   filter = {
     ...filter,
     query: 'red',
@@ -134,7 +135,7 @@ test('§2.120 conversations: a drill-down of the dashboard is a filter that a bu
   await driver.expectVisible(threadHeading, { text: visitorOf(first!) });
   await driver.click(button(`Remove the filter Question: ${question}`));
   await expectFilter(driver, defaultFilter);
-  await driver.expectVisible(periodField, { focused: true });
+  await driver.expectVisible(pageHeading, { focused: true });
 
   const lost: ConversationFilter = { ...defaultFilter, question, place: '<b>"Nowhere' };
   await driver.navigate(pathOf(lost));
@@ -145,11 +146,11 @@ test('§2.120 conversations: a drill-down of the dashboard is a filter that a bu
   await expectFilter(driver, filter);
 });
 
-test('§2.112 conversations: a search opens its first result once typing pauses, and keeps the focus', async () => {
+test('§2.112 §4.30 conversations: a search opens its first result once typing pauses, and each row shows a hit', async () => {
   const driver = domDriver();
   await driver.open('/conversations');
   let opened = found(defaultFilter).list[0]!;
-  for (const query of ['router', 'cedar install']) {
+  for (const query of ['is there an outage in my area', 'router', 'cedar install']) {
     const filter = { ...defaultFilter, query };
     const [first] = found(filter).list;
     expect(visitorOf(first!)).not.toBe(visitorOf(opened));
@@ -160,11 +161,12 @@ test('§2.112 conversations: a search opens its first result once typing pauses,
     await expectFilter(driver, filter);
     await driver.expectVisible(threadHeading, { text: visitorOf(first!) });
     await driver.expectVisible(searchField, { focused: true });
+    await driver.expectAbsent({ css: '[id^="conversation-"]:not(:has(mark))' });
     opened = first!;
   }
   await driver.click(button('Copy link'));
   await driver.pressKey('e');
-  await driver.expectVisible({ text: 'Marked as answered. Reopen' });
+  await driver.expectVisible({ text: 'Answered outside the chat. Reopen' });
   await driver.expectVisible(threadHeading, { text: visitorOf(opened) });
 });
 

@@ -110,5 +110,6 @@ export async function runCommand(value: string, deps: Deps): Promise<void> {
   else {
     const oldest = pendingIn(sampleBook(volume), sampleNow, answers, triage).at(-1);
     await go(oldest ? { status: 'pending', open: oldest.id } : { status: 'pending' });
+    if (oldest && (await rendered('#open-conversation'))) keyHub.runThreadCommand('reply');
   }
 }

@@ -12,6 +12,7 @@ import {
   sortLabels,
   statusLabels,
 } from '#content/workspace/conversations.ts';
+import { focusHeading } from '#src/features/page/page-heading.ts';
 import type { Conversation } from '#src/features/workspace/sample/conversation.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
@@ -62,7 +63,6 @@ export function FilterChoices({ controls, focus, onKeyDown }: ChoicesProps) {
       <Select
         size="dense"
         aria-label="Period"
-        ref={focus.ref('period')}
         value={filter.period}
         disabled={!isInteractive}
         onKeyDown={openAtKey}
@@ -131,7 +131,8 @@ export function StatusTabs({ controls, counts, announcement, markedRows, focus }
           aria-label={`Remove the filter ${name}`}
           onClick={() => {
             choose(without);
-            focus.focus('period');
+            // A select would take the next shortcuts as a choice.
+            focusHeading();
           }}
         >
           <span dir="auto">{name}</span>
