@@ -56,10 +56,12 @@ async function expectView(driver: Driver, { isTable = false, isCompared = true }
 }
 
 describe('dashboard: state in the address', () => {
-  test('the charted metric', async () => {
+  test('§2.91 §2.92 the charted metric; three tiles link to the list, today is named “so far”', async () => {
     const driver = domDriver();
     await driver.open('/dashboard');
     await expectMetric(driver, 'conversations');
+    await driver.expectCount(link(/^View list/), 3);
+    await driver.expectVisible({ role: 'listitem', text: 'Today, so far' });
     for (const metric of metricNames.toReversed()) {
       await driver.click(metricRadio(metric));
       await expectMetric(driver, metric);
