@@ -47,12 +47,12 @@ test('documents: every reference to the specification resolves', () => {
   expect(faults).toEqual([]);
 });
 
-test('documents: every link to a file resolves', () => {
+test('documents: every link to a file and every named test file resolves', () => {
   const broken = files
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/\]\(([^):#]+)\)/g)]
-        .map(([, target = '']) => join(dirname(path), target))
+      [...text.matchAll(/\]\(([^):#]+)\)|`((?:tests|e2e)\/[\w./-]+\.\w+)`/g)]
+        .map(([, link, file = '']) => (link ? join(dirname(path), link) : file))
         .filter((target) => !existsSync(join(root, target))),
     );
   expect(broken).toEqual([]);

@@ -24,9 +24,15 @@ it.each([
   ['Russian letter', 'О', 'KeyJ', 'J'],
   ['letter with Caps Lock', 'j', 'KeyJ', 'J'],
   ['US question mark', '?', 'Slash', '?'],
-])('shortcuts: %s with Shift is the shifted US key', (_, key, code, expected) => {
-  expect(pressed(key, code, true)).toBe(expected);
-});
+  ['German underscore', '_', 'Slash', '_'],
+  ['AZERTY section sign', '\u00a7', 'Slash', '\u00a7'],
+  ['AZERTY period', '.', 'Slash', '.'],
+])(
+  'shortcuts: a %s with Shift counts as the sign that a shortcut has, if any',
+  (_, key, code, expected) => {
+    expect(pressed(key, code, true)).toBe(expected);
+  },
+);
 
 it.each([
   ['Dvorak', 'j', 'KeyC'],
@@ -45,12 +51,6 @@ it.each([
   ['another script without a code', 'о', ''],
 ])('shortcuts: %s keeps its key %s', (_, key, code) => {
   expect(pressed(key, code)).toBe(key);
-});
-
-it('shortcuts: German and AZERTY marks on the slash key with Shift stay unchanged', () => {
-  expect(pressed('_', 'Slash', true)).toBe('_');
-  expect(pressed('\u00a7', 'Slash', true)).toBe('\u00a7');
-  expect(pressed('.', 'Slash', true)).toBe('.');
 });
 
 const escape = {

@@ -146,7 +146,7 @@ test('§2.120 conversations: a drill-down of the dashboard is a filter that a bu
   await expectFilter(driver, filter);
 });
 
-test('§2.112 §4.30 conversations: a search opens its first result once typing pauses, and each row shows a hit', async () => {
+test('§2.112, §4.30 conversations: a search opens its first result once typing pauses, and each row shows a hit', async () => {
   const driver = domDriver();
   await driver.open('/conversations');
   let opened = found(defaultFilter).list[0]!;

@@ -56,7 +56,7 @@ async function expectView(driver: Driver, { isTable = false, isCompared = true }
 }
 
 describe('dashboard: state in the address', () => {
-  test('§2.91 §2.92 the charted metric; three tiles link to the list, today is named “so far”', async () => {
+  test('§2.91, §2.92 the charted metric; three tiles link to the list, today is named “so far”', async () => {
     const driver = domDriver();
     await driver.open('/dashboard');
     await expectMetric(driver, 'conversations');

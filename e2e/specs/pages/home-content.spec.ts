@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import { figureOf } from '#content/claims.ts';
 import { demoVideo } from '#content/film/demo-video.ts';
 import { claimStrip, solutions, testimonials, timeline } from '#content/site/home.ts';
@@ -46,7 +47,7 @@ test('§2.9 home: its sections are in the order of the specification', () => {
   expect(hrefsOf(main, 'Book a Demo')).toEqual(['/book-demo', '/book-demo']);
 });
 
-test('home: the HTML contains all content of its parts', () => {
+test('§2.16 home: the HTML contains all content of its parts', () => {
   const main = mainOfHome();
   for (const tab of ['operations', 'workforce'] as const) {
     const listed = agentsFor(tab);
@@ -71,10 +72,12 @@ test('home: the HTML contains all content of its parts', () => {
     answer.source,
   ])
     expect(textOf(cells)).toContain(words);
-  for (const { label, marks } of integrations.groups)
-    expect(labelsOf(byText(main, 'h3', label).closest('li')!, '[role=img]')).toEqual(
-      marks.map(({ name }) => name),
-    );
+  for (const { label, marks, over } of integrations.groups) {
+    const group = byText(main, 'h3', label).closest('li')!;
+    expect(labelsOf(group, '[role=img]')).toEqual(marks.map(({ name }) => name));
+    expect(textsOf(group, 'p')).toContain(over);
+  }
+  expect(hrefsOf(main, integrations.ask.label)).toEqual([`mailto:${brand.mail.info}`]);
   for (const { slug, shortName, headlineMetric } of industries) {
     const card = byText(main, 'h3', shortName).closest('li')!;
     expect(textOf(card)).toContain(`${figureOf(headlineMetric)} ${headlineMetric.description}`);

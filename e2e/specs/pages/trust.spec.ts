@@ -1,12 +1,10 @@
 import { brand } from '#content/brand.ts';
 import { faq, questionsWith } from '#content/site/faq.ts';
-import { integrations } from '#content/site/integrations.ts';
 import { trust } from '#content/site/trust.ts';
 import { agents } from '#e2e/support/pages/agents.ts';
 import { expect, testWithoutPage as test } from '#e2e/support/browser/fixtures.ts';
 import {
   builtDocument,
-  byText,
   hrefsOf,
   structuredData,
   textsOf,
@@ -53,13 +51,6 @@ test('§2.64 questions: home, the demo form and industry pages show them, as the
       })),
     );
   }
-});
-
-test('§2.16 integrations: each group names its protocols and systems, and links to a mail address', () => {
-  const main = builtDocument('/').querySelector('main')!;
-  for (const { label, over } of integrations.groups)
-    expect(textsOf(byText(main, 'h3', label).parentElement!, 'p')).toEqual([over]);
-  expect(hrefsOf(main, integrations.ask.label)).toEqual([mail]);
 });
 
 test('§2.8 help: every footer links to security, privacy and help, and the workspace to help', () => {

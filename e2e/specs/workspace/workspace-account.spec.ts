@@ -124,7 +124,9 @@ test('§5.23 password: it can be pasted, is checked, is not stored', async ({ pa
     await expect(secret(page, name)).toHaveValue(newPassword);
   }
   await expect.poll(sag).toBeLessThan(4);
-  await strength.evaluate((line) => Promise.all(line.getAnimations().map((one) => one.finished)));
+  await strength.evaluate((line) =>
+    Promise.all(line.getAnimations().map(({ finished }) => finished)),
+  );
   await expect(strength).toBeVisible();
   await changePassword(page).click();
   await expect(region(page, 'Password').getByText(password.done)).toBeVisible();
