@@ -31,7 +31,7 @@ test('back during navigation: both forms can be submitted again', async ({ page 
   const posts = watchPosts(page);
   const [first, second] = [uniqueEmail(), uniqueEmail()];
   await open(page, '/');
-  const releaseForm = await holdPage(page, 'book-demo');
+  const releaseForm = await holdPage(page, 'booking');
   await heroEmail(page).fill(first);
   await heroButton(page).click();
   await expect(page).toHaveURL('/book-demo');

@@ -145,7 +145,7 @@ test('missing chunk: input in the demo form and the hero form survives the reloa
   await expect.poll(documents).toBe(1);
   await waitForHydration(page);
   await navigate(page, '/');
-  await removeFile(page, chunkOf('book-demo'), () => documents() === 1);
+  await removeFile(page, chunkOf('booking'), () => documents() === 1);
   await heroEmail(page).fill(email);
   await heroButton(page).click();
   await expect.poll(documents).toBe(2);
