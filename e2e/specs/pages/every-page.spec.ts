@@ -88,7 +88,7 @@ for (const path of whole)
   });
 
 for (const part of [0, 1])
-  test(`§12.37 every page: the others hydrate, fit and stay in their budgets (${part + 1} of 2)`, async ({
+  test(`§12.37 every page: the others hydrate, fit, do not shift and stay in their budgets (${part + 1} of 2)`, async ({
     page,
     baseURL,
   }) => {
@@ -96,7 +96,9 @@ for (const part of [0, 1])
     const visit = await prepareFirstVisits(page);
     for (const path of rest.filter((_, index) => index % 2 === part))
       await test.step(path, async () => {
+        await page.setViewportSize(phone);
         const first = await visit(path);
+        expectNoLayoutShift(first);
         expect(await replacedNodes(page)).toEqual([]);
         expectWithinBudgets(path, baseURL!, first);
         await expectFitsSmallScreens(page);

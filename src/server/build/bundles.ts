@@ -62,9 +62,8 @@ const bundles: { [name: string]: RegExp[] } = {
   booking: [
     /\/leads\/book-demo\/|\/pages\/(book-demo|thank-you)\.|\/_bare\/book-demo\.tsx\?tsr-split=component/,
   ],
-  /** Small parts of the pages of accounts. */
-  accounts: [/\/pages\/(sign-in|sign-up|forgot-password)\.|\/span-card\.|\/sign-up\.tsx\?tsr/],
-  newsroom: [/\/pages\/newsroom\.|\/newsroom\.tsx\?tsr/],
+  /** Titles and a picture of the pages of accounts. */
+  accounts: [/\/pages\/(sign-in|sign-up|forgot-password)\.|\/span-card\./],
   /** Sections that several public pages show below their first screen. */
   sections: [
     /\/content\/(claims|site\/trust)\.|\/estimate\/(Estimate|estimate\.styles)\./,
