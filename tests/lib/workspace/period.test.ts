@@ -114,8 +114,6 @@ describe('time range', () => {
       fc.property(date, date, fc.constantFrom(...timeZones), (first, second, zone) => {
         const [start, end] = [first, second].toSorted() as [string, string];
         const period = custom(start, end, zone);
-        // A night of 1933 and one of 1982 began there without its first minutes.
-        fc.pre(zone !== 'Asia/Singapore' || period.before.from > Date.UTC(1982, 0, 2));
         const days = (Date.parse(end) - Date.parse(start)) / (24 * hour) + 1;
         expect(joined(period.parts)).toEqual({ from: period.from, to: period.to });
         expect(joined(period.partsBefore)).toEqual(period.before);
@@ -133,13 +131,16 @@ describe('time range', () => {
           hour: 'numeric',
           minute: 'numeric',
         });
+        // Some days of the past began without their first minutes.
+        const timeOf = (at: number) =>
+          clock.format(at).replace(local.format(at - 1) < local.format(at) ? /\d.*/ : '', '');
         const weeks = Number(period.earlier.split(' ')[0]);
         expect(Math.abs(7 * weeks - days)).toBeLessThanOrEqual(Math.max(3, 7 - days));
         if (days > 1)
           for (const [index, part] of period.parts.entries()) {
             const earlier = period.partsBefore[index]!;
-            expect(clock.format(earlier.from)).toBe(clock.format(part.from));
-            expect(clock.format(earlier.to)).toBe(clock.format(part.to));
+            expect(timeOf(earlier.from)).toBe(timeOf(part.from));
+            expect(timeOf(earlier.to)).toBe(timeOf(part.to));
             const moved = (part.from - earlier.from) / hour - 24 * 7 * weeks;
             // Double summer time was two hours.
             expect(Math.abs(moved)).toBeLessThanOrEqual(2);
