@@ -27,12 +27,9 @@ it.each([
   ['German underscore', '_', 'Slash', '_'],
   ['AZERTY section sign', '\u00a7', 'Slash', '\u00a7'],
   ['AZERTY period', '.', 'Slash', '.'],
-])(
-  'shortcuts: a %s with Shift counts as the sign that a shortcut has, if any',
-  (_, key, code, expected) => {
-    expect(pressed(key, code, true)).toBe(expected);
-  },
-);
+])('shortcuts: %s, “%s” on %s with Shift, counts as %s', (_, key, code, expected) => {
+  expect(pressed(key, code, true)).toBe(expected);
+});
 
 it.each([
   ['Dvorak', 'j', 'KeyC'],

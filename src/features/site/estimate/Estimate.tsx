@@ -20,7 +20,7 @@ export type EstimateProps = {
 };
 
 function ReloadingExample(props: EstimateProps) {
-  useLayoutEffect(endSharedEstimate);
+  useLayoutEffect(endSharedEstimate, []);
   return <Example {...props} reload />;
 }
 // If the form fails to load, the example stays, and its link reloads the page.
