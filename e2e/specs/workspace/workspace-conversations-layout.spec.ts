@@ -84,6 +84,8 @@ test('conversations: they fit every width and use one pane with large text', asy
   await send(page).click();
   await expect(page.getByText('Answered.')).toBeVisible();
   await expectNoHorizontalScroll(page, widths);
+  const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last();
+  expect(await message.evaluate((li) => li.scrollWidth - li.clientWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
