@@ -93,7 +93,7 @@ export const space = {
 export const fontSizes = {
   // The limits in vw keep long words inside a phone whose text is at 200%.
   display: 'min(clamp(2.625rem, 1.820rem + 3.436vw, 4.5rem), 20vw)',
-  h1: 'min(clamp(2.25rem, 1.713rem + 2.291vw, 3.5rem), 15vw)',
+  h1: 'min(clamp(2.25rem, 1.713rem + 2.291vw, 3.5rem), 14.5vw)',
   h2: 'min(clamp(1.875rem, 1.499rem + 1.604vw, 2.75rem), 14.5vw)',
   h3: 'min(clamp(1.375rem, 1.268rem + .458vw, 1.625rem), 10vw)',
   lead: 'clamp(1.125rem, 1.071rem + .229vw, 1.25rem)',
