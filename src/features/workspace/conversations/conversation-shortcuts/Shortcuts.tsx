@@ -14,13 +14,16 @@ export type ShortcutsProps = {
   threadCommands: () => readonly ThreadCommand[];
 };
 
+/** Shortcuts that a held key repeats. */
+const repeatable = new Set<Shortcut>(['next', 'previous']);
+
 /** Binds the page's keys and commands, and renders the button of the keys' help. */
 export function Shortcuts({ act, threadCommands }: ShortcutsProps) {
   const press = useEffectEvent((event: KeyboardEvent, areOn: boolean) => {
     const shortcut = conversationShortcut(event);
     // Escape is always on: it can't be typed by accident.
     if (!shortcut || !(areOn || shortcut === 'back')) return false;
-    act(shortcut);
+    if (!event.repeat || repeatable.has(shortcut)) act(shortcut);
     return true;
   });
   useEffect(() => {

@@ -87,7 +87,6 @@ export function useEscalationReply(
     isSent,
     isEmpty: snapshot.matches({ check: 'empty' }) && text.trim() === '',
     isTooLong: text.length > responseLimit,
-    isStored,
     isDraftStored: text !== '' && !isTyping && isStored,
     isSaved: snapshot.matches({ draft: 'saved' }) && isStored,
     saveDraft: () => {
@@ -112,9 +111,11 @@ export function useEscalationReply(
       onBlur: () => send({ type: 'draft.flushed' }),
       onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
         if (isComposing(event.nativeEvent)) return;
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-          (event.shiftKey ? sendAndNext : press)(event);
-        else if (event.key === '/' && event.currentTarget.value === '') {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          // A held key would send the next conversation's draft as well.
+          if (event.repeat) event.preventDefault();
+          else (event.shiftKey ? sendAndNext : press)(event);
+        } else if (event.key === '/' && event.currentTarget.value === '') {
           event.preventDefault();
           replies.open();
         } else if (isPlainEscape(event.nativeEvent)) {

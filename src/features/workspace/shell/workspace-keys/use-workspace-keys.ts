@@ -66,7 +66,11 @@ export function useWorkspaceKeys(early: KeyRequest[]) {
     if (takesKeys(event.target)) return false;
     if (areOn && key === 'g') send({ type: 'go.pressed' });
     else if (areOn && key === '?') send({ type: 'help.opened' });
-    else return keyHub.pressPageKey(event, areOn) || (areOn && key !== null && pressControl(key));
+    else
+      return (
+        keyHub.pressPageKey(event, areOn) ||
+        (areOn && !event.repeat && key !== null && pressControl(key))
+      );
     return true;
   };
   const take = useEffectEvent((request: KeyRequest) => {
