@@ -46,7 +46,7 @@ export const profileWords = {
     'The saved profile changed in another tab. Your text is still here. Discard changes to load the saved profile.',
   saved: 'Saved in this browser.',
   notStored:
-    'This browser blocks storage for this site. Your changes last until you close or reload this page.',
+    'Browser storage is full or blocked, so your changes last until you close or reload this page.',
   leaving: {
     title: 'Leave without saving?',
     text: 'Your profile changes are not saved. If you leave, you lose them.',
@@ -116,6 +116,6 @@ export const securityWords = {
     title: 'Two-factor authentication',
     text: 'Asks for a code from your phone each time you sign in. This sample only remembers the switch.',
     notStored:
-      'This browser blocks storage for this site. The switch stays set until you close or reload this page.',
+      'Browser storage is full or blocked, so the switch stays set until you close or reload this page.',
   },
 } as const;

@@ -33,6 +33,7 @@ export const triageWords = {
   unassigned: 'Unassigned.',
   marked: 'Marked as answered.',
   isMarked: 'Answered outside the chat.',
+  notStored: 'Browser storage is full or blocked, so your changes last until you close this page.',
   note: 'Internal note',
   noteHint: 'Internal note, never sent',
 } as const;

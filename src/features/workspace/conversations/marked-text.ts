@@ -45,7 +45,8 @@ const lead = 24;
 export function fromHit(text: string, terms: readonly string[]): string {
   const [before, hit] = markedText(text, terms);
   if (!before || !hit || before.isMatch || before.text.length <= lead) return text;
-  const sentence = before.text.search(/[^.!?…]*$/u);
+  const sentence = before.text.search(/[^.!?…。！？]*$/u);
   const word = before.text.slice(0, -lead).lastIndexOf(' ');
-  return `… ${text.slice(Math.max(sentence, word + 1)).trimStart()}`;
+  const start = Math.max(sentence, word + 1);
+  return start === 0 ? text : `… ${text.slice(start).trimStart()}`;
 }

@@ -21,8 +21,6 @@ const AddToFaq = onDemand(
 );
 
 const limit = numberText(responseLimit);
-const notStored =
-  'Browser storage is full or blocked, so answers and drafts last until you close this page.';
 
 type EscalationReplyProps = {
   conversation: Conversation;
@@ -34,7 +32,7 @@ type EscalationReplyProps = {
 /** Renders the response field below an escalated conversation; once sent, a line with Undo. */
 export function EscalationReply({ conversation, focus, openNext }: EscalationReplyProps) {
   const reply = useEscalationReply(conversation.id, focus, openNext);
-  const { text, isSent, sentText, isEmpty, isTooLong, isDraftStored, isSaved, isStored } = reply;
+  const { text, isSent, sentText, isEmpty, isTooLong, isDraftStored, isSaved } = reply;
   const isNearLimit = text.length > responseLimit * 0.9;
   const problem = isTooLong
     ? `Shorten the response to ${limit} characters. It has ${numberText(text.length)}.`
@@ -43,7 +41,6 @@ export function EscalationReply({ conversation, focus, openNext }: EscalationRep
       : undefined;
   return (
     <>
-      {isStored ? null : <p role="status">{notStored}</p>}
       <VisuallyHidden role="status">
         {sentText ? 'Response sent.' : isSaved ? 'The draft is saved.' : ''}
       </VisuallyHidden>

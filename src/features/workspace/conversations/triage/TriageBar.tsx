@@ -8,7 +8,7 @@ import { markAnswered } from '#src/features/workspace/sample/escalation-answers.
 import { isAnswered } from '#src/features/workspace/sample/pending.ts';
 import { sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 import { mark, snoozeUntil } from '#src/features/workspace/sample/triage.ts';
-import { useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
+import { useIsStored, useWorkspace } from '#src/features/workspace/sample/use-workspace.ts';
 import type { FocusQueue } from '#src/features/workspace/shell/focus-queue.ts';
 import { timeFormat } from '#src/lib/time/time-format.ts';
 import { Button } from '#src/ui/form/button.tsx';
@@ -32,6 +32,7 @@ export function TriageBar({ conversation, focus, report }: TriageBarProps) {
   const { assignee, snooze } = useWorkspace((all) => all.triage[id]) ?? {};
   const answers = useWorkspace((all) => all.answers);
   const { timeZone } = useWorkspace((all) => all.profile);
+  const isStored = useIsStored('answers', 'triage', 'faq');
   const canSnooze = status === 'Escalated' && !isAnswered(conversation, answers);
   const timeText = (time: number) => timeFormat(timeZone).dateTime(time);
   // A key may have requested a menu before the conversation was rendered.
@@ -99,6 +100,7 @@ export function TriageBar({ conversation, focus, report }: TriageBarProps) {
         </>
       ) : null}
       <NoteField {...{ id, focus }} />
+      {isStored ? null : <p role="status">{words.notStored}</p>}
     </Bar>
   );
 }

@@ -9,6 +9,7 @@ export const Bar = styled('div', {
   py: '$3',
   borderBottom: '1px solid $line',
   '& > button, & > div > button': { px: '$4', gap: '$3', text: 'small', fontWeight: 500 },
+  '& > p': { width: '100%', text: 'small' },
   // On a phone, the note is below the three buttons.
   '@coarse': { gap: '$2', '& > button, & > div > button': { px: '$3', gap: '$2', minHeight: 44 } },
 });
