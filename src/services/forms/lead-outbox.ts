@@ -48,6 +48,8 @@ type Deps = {
   addresses: Record<OutboxRecord['form'], string>;
   newId: () => string;
   now: () => string;
+  /** Loads the rules by which an answer is read. */
+  loadRules: () => Promise<unknown>;
 };
 
 const browserDeps: Deps = {
@@ -58,6 +60,7 @@ const browserDeps: Deps = {
   addresses: { lead: formTargets.lead.id, demo: formTargets.demo.id },
   newId: newRecordId,
   now,
+  loadRules: () => import('./judge-answer'),
 };
 
 /** Creates an outbox with the given storage, locks and form service; the browser's by default. */
@@ -68,6 +71,7 @@ export function createLeadOutbox(deps: Partial<Deps> = {}): LeadOutbox {
     newId,
     addresses,
     now: time,
+    loadRules,
     ...service
   }: Deps = { ...browserDeps, ...deps };
   const storedListeners = new Set<() => void>();
@@ -133,9 +137,13 @@ export function createLeadOutbox(deps: Partial<Deps> = {}): LeadOutbox {
       return sendFirst({ version: 1, form: 'demo', body, keptAt: request.timestamp });
     },
     async deliverWaiting() {
-      for (const { key } of waiting(isDue)) {
-        await underLock(locks, key, () => retry(key), { ifFree: true });
-      }
+      const loading = waiting(isDue).length > 0 && loadRules();
+      // Without the rules, an accepted submission would be sent again and again.
+      const due = await Promise.resolve(loading).then(
+        () => waiting(isDue),
+        () => [],
+      );
+      for (const { key } of due) await underLock(locks, key, () => retry(key), { ifFree: true });
       return { remaining: waiting(isOpen).length };
     },
     onStored: (listener) => listen(storedListeners, listener),

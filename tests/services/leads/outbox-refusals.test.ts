@@ -31,12 +31,13 @@ function refusedLead() {
     service.tries += 1;
     if (service.failure) throw service.failure;
   };
-  const visit = () =>
+  const visit = (loadRules = () => Promise.resolve()) =>
     createLeadOutbox({
       storage: safeStorage(() => storage),
       locks: fakeLocks(),
       postLead: post,
       postDemoRequest: post,
+      loadRules,
       addresses: { lead: service.address, demo: '/forms/demo' },
       now: () => new Date(Date.UTC(2026, 0, 1) + service.hours * hour).toISOString(),
     });
@@ -50,6 +51,8 @@ it('§15.23 outbox: a permanently refused record stops being sent and stays list
   await idle();
   const [key] = waiting(storage);
   storage.setItem(key!, storage.getItem(key!)!.replace('{', '{"campaign":"fall",'));
+  await visit(() => Promise.reject(new TypeError())).deliverWaiting();
+  expect(service.tries).toBe(1);
   for (; service.hours < 24 * 365; service.hours += 1) await visit().deliverWaiting();
   expect(service.tries).toBe(refusals.most);
   expect(record()).toMatchObject({
