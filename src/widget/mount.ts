@@ -183,11 +183,21 @@ export function mount(container: Element | null, initial: Settings, startChat: S
     isFollowing = false;
   }
 
+  function restoreDraft() {
+    message.value = draft.message;
+    email.value = draft.email;
+    renderCount();
+  }
+
   const followTab = ({ key, newValue }: StorageEvent) => {
     if (key === null || key === settings.key) follow(newValue === null);
   };
   // A page that returns from the back/forward cache got no event.
-  const followReturn = ({ persisted }: PageTransitionEvent) => persisted && follow(true);
+  const followReturn = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    follow(true);
+    if (record.isStored()) restoreDraft();
+  };
 
   function putOnPage() {
     applyLooks(host, settings);
@@ -229,9 +239,7 @@ export function mount(container: Element | null, initial: Settings, startChat: S
   putOnPage();
 
   follow(true);
-  message.value = draft.message;
-  email.value = draft.email;
-  renderCount();
+  restoreDraft();
 
   return {
     open,

@@ -96,6 +96,12 @@ test.describe('on a page of another origin', () => {
     await chat(second).getByRole('button', { name: 'Clear conversation' }).click();
     await expect(link).toBeFocused();
     await expect(chat(page).getByRole('log')).not.toContainText('First question');
+    await chat(second).getByRole('textbox', { name: 'Message' }).fill('Not sent');
+    await second.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(chat(page).getByRole('textbox', { name: 'Message' })).toHaveValue('Not sent');
     await second.close();
   });
 
