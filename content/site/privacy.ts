@@ -57,11 +57,6 @@ export const privacy = {
         howLong: 'Until you clear it.',
       },
       {
-        name: 'Inspector panel',
-        what: 'Place and size of the panel on a page opened with ?inspect.',
-        howLong: 'Until you clear it.',
-      },
-      {
         name: 'Scroll positions',
         what: 'How far you scrolled each page, and the page that reloaded after an update, in this tab only.',
         howLong: 'Until you close the tab or clear it.',
@@ -104,6 +99,7 @@ export const privacy = {
       draft: 'Unfinished demo form',
       chat: 'Chatbot preview',
       workspace: 'Sample workspace',
+      recentCommands: 'Recent commands',
       theme: 'Light or dark',
       unreadable: 'Unreadable data',
     },

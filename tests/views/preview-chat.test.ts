@@ -46,14 +46,3 @@ test('§14.45 chatbot preview: a reset of the sample data clears its chat, an op
   expect(await driver.stored(chatOutside.previewKey)).toBeNull();
   await driver.expectVisible(log, { text: /^(?!.*Pizza)/s });
 });
-
-test('theme: clearing on the privacy page returns to the system’s theme', async () => {
-  const driver = domDriver();
-  await driver.open('/privacy', { stored: { theme: 'dark' } });
-  await driver.writeFromOtherTab('theme', 'dark');
-  expect(document.documentElement.dataset['theme']).toBe('dark');
-  await driver.click(button(words.clear));
-  await driver.click(button(words.dialog.confirm));
-  expect(document.documentElement.dataset['theme']).toBeUndefined();
-  expect(await driver.stored('theme')).toBeNull();
-});

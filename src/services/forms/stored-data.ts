@@ -87,7 +87,9 @@ export function openStoredData(deps: Partial<Deps> = {}): StoredData {
 
   function timeless(): StoredEntry[] {
     const draft = readDraft(session);
-    const chosen = (['workspace', 'theme'] as const).filter((key) => storage.get(key) !== null);
+    const chosen = (['workspace', 'recentCommands', 'theme'] as const).filter(
+      (key) => storage.get(key) !== null,
+    );
     const isUnreadable = (key: string) =>
       (isQuarantineKey(key) && !readOutboxRecord(storage.get(key))) ||
       (key === 'lastEmailEntered' && !store.lastEmail()) ||

@@ -148,9 +148,11 @@ it('§14.12 stored data: the preview’s chat, the workspace and the theme are l
   browser.setItem('midspan:preview', JSON.stringify({ followUps, time: time(5) }));
   browser.setItem('workspace', '{}');
   browser.setItem('theme', 'dark');
+  browser.setItem('recentCommands', '[]');
   expect(stored.entries()).toEqual([
     { kind: 'chat', email: 'ada@example.net', time: time(5), state: 'unsent' },
     { kind: 'workspace', email: '', time: '', state: 'unsent' },
+    { kind: 'recentCommands', email: '', time: '', state: 'unsent' },
     { kind: 'theme', email: '', time: '', state: 'unsent' },
   ]);
   browser.setItem('midspan:preview', '{"broken');

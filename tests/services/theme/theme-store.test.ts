@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeTheme, readTheme, subscribeToTheme } from '#src/features/theme/theme-store.ts';
 import { toggleTheme } from '#src/features/theme/use-theme-choice.ts';
+import { storedData } from '#src/services/forms/stored-data.ts';
 import { safeStorage } from '#src/services/storage/storage.ts';
 import { FakeStorage } from '../fake-storage';
 
@@ -59,16 +60,17 @@ it.each([
   },
 );
 
-it('§4.81 theme: each control hears a choice here and in another tab, which is applied', () => {
+it('§4.81 theme: each control hears a choice here and in another tab, and a clear, which are applied', () => {
   const heard: string[] = [];
   const stop = subscribeToTheme(() => heard.push(readTheme()));
   storeTheme('dark');
   localStorage.setItem('theme', 'light');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
-  expect(heard).toEqual(['dark', 'light']);
   expect(root.dataset['theme']).toBe('light');
+  storedData.clear();
+  expect([readTheme(), root.dataset['theme']]).toEqual(['system', undefined]);
   stop();
   storeTheme('dark');
-  expect(heard).toHaveLength(2);
+  expect(heard).toEqual(['dark', 'light', 'system']);
 });
