@@ -20,9 +20,15 @@ export type FaqChange =
   | { type: 'deletion.undone'; removed: IndexedEntry | null }
   | ({ type: 'field.changed'; value: string } & FaqFieldRef);
 
-/** Normalizes a question for comparison: ignores case and white space. */
+/** Normalizes a question for comparison: ignores case, white space, and the form of quotation marks. */
 export const questionKey = (question: string) =>
-  question.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[’‘ʼ`´]/g, "'")
+    .replaceAll(/[“”„]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 // oxlint-disable-next-line no-control-regex -- these are the characters to remove
 const controls = /[\0-\x08\x0B\x0C\x0E-\x1F]/g;

@@ -57,6 +57,7 @@ test.each([
 
 test.each([
   ['My bill is wrong.', 'bill', 'My bill is wrong.'],
+  ['Everything on our street is down.', 'down', 'Everything on our street is down.'],
   ['Hello, I moved last week. My modem is offline.', 'modem', '… My modem is offline.'],
   [
     'We moved to the new house across the road last week and the modem is offline',

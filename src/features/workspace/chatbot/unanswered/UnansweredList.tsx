@@ -11,7 +11,8 @@ import { Hint, Questions } from './unanswered.styles';
 export function UnansweredList({ entries, onAdd }: UnansweredProps) {
   const volume = useWorkspace((all) => all.volume);
   const answers = useWorkspace((all) => all.answers);
-  const handed = useMemo(() => handedOver(volume, answers), [volume, answers]);
+  const { timeZone } = useWorkspace((all) => all.profile);
+  const handed = useMemo(() => handedOver(volume, answers, timeZone), [volume, answers, timeZone]);
   const questions = useMemo(() => withoutEntry(handed, entries), [handed, entries]);
   if (questions.length === 0) return <Hint>{handed.length === 0 ? words.none : words.done}</Hint>;
   return (
@@ -22,7 +23,7 @@ export function UnansweredList({ entries, onAdd }: UnansweredProps) {
           <li key={question}>
             <div>
               <p>{question}</p>
-              <Link to="/conversations" search={{ q: question, status: 'escalated', period: '7d' }}>
+              <Link to="/conversations" search={{ question, status: 'escalated', period: '7d' }}>
                 {words.askedTimes(count)}
               </Link>
             </div>

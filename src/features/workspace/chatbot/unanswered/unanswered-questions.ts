@@ -3,6 +3,7 @@ import { volumes, type Volume } from '#content/sample/volumes.ts';
 import { questionKey } from '#machines/faq-list/faq-entries.ts';
 import { answerFor } from '#src/features/workspace/sample/pending.ts';
 import { rememberedMap } from '#src/lib/remembered-map.ts';
+import { midnight } from '#src/lib/time/midnight.ts';
 import { sampleBook, sampleNow } from '#src/features/workspace/sample/sample-conversations.ts';
 
 const days = 7;
@@ -15,14 +16,16 @@ type UnansweredQuestion = {
   count: number;
 };
 
-/** Returns the questions of the last 7 days that went to a person, the most frequent first. */
+/** Returns the questions of the last 7 calendar days that went to a person, the most frequent first. */
 export function handedOver(
   volume: Volume,
   answers: readonly EscalationAnswer[],
+  timeZone: string,
 ): UnansweredQuestion[] {
   if (volumes[volume].conversations === 0) return [];
   const byQuestion = new Map<string, UnansweredQuestion>();
-  const conversations = sampleBook(volume).between(sampleNow - days * 86_400_000, sampleNow);
+  const from = midnight(sampleNow - 1, days - 1, timeZone);
+  const conversations = sampleBook(volume).between(from, sampleNow);
   for (const { id, status, topic, answered } of conversations) {
     if (status !== 'Escalated') continue;
     const { question } = topic;
