@@ -78,6 +78,7 @@ export const passwordFormMachine = setup({
         changed: {
           description: 'The page clears the fields and confirms the change.',
           entry: 'clearFacts',
+          on: { 'form.submitted': { description: 'A second press keeps the confirmation.' } },
         },
       },
     },

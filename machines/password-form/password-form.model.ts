@@ -42,6 +42,7 @@ export const model: Model<typeof passwordFormMachine> = {
     'only valid passwords are accepted': ({ before, event, after }) =>
       event.type !== 'form.submitted' ||
       after.value.form !== 'changed' ||
+      before.value.form === 'changed' ||
       factsOf(before.context).every(Boolean),
     'a submit hides the passwords': ({ event, after }) =>
       event.type !== 'form.submitted' || after.value.visibility === 'hidden',

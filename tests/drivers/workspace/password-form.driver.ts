@@ -116,10 +116,11 @@ export const machineDriver: MachineDriver<typeof passwordFormMachine> = {
     },
     'form.submitted': {
       control: button(words.submit),
-      async act(driver, _, { context: { facts } }) {
+      async act(driver, _, before) {
         await driver.click(button(words.submit));
-        const { current, next, confirm } = passwordProblems(facts);
-        if (current || next || confirm) await driver.expectVisible(alert, { focused: true });
+        const { current, next, confirm } = passwordProblems(before.context.facts);
+        const isRefused = !before.matches({ form: 'changed' }) && (current || next || confirm);
+        if (isRefused) await driver.expectVisible(alert, { focused: true });
       },
     },
   },

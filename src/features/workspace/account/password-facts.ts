@@ -49,7 +49,7 @@ export function passwordStrength(password: string): Strength {
 
 /**
  * Returns facts about the typed passwords without the passwords themselves (specification §5.23).
- * The name part of the account's `email` may not be used.
+ * The name part of the account's `email` may not be used if it has at least three characters.
  */
 export function passwordFacts({ current, next, confirm }: Passwords, email: string) {
   const normalized = normalizedForm(next);
@@ -61,7 +61,8 @@ export function passwordFacts({ current, next, confirm }: Passwords, email: stri
       long: lengthOf(normalized) >= minLength,
       unguessable: strength >= 2,
       fresh: normalized !== '' && normalized !== normalizedForm(current),
-      nameless: normalized !== '' && (name === '' || !normalized.toLowerCase().includes(name)),
+      nameless:
+        normalized !== '' && (lengthOf(name) < 3 || !normalized.toLowerCase().includes(name)),
       confirmed: normalized !== '' && normalized === normalizedForm(confirm),
     },
     strength,
