@@ -128,16 +128,17 @@ export function PreviewPrompts({
   viewport,
 }: Required<Omit<ChatPreviewProps, 'isOpen'>>) {
   const fromFaq = entries.slice(0, previewPrompts.fromFaq).map(({ question }) => question);
+  /** The chat may not have loaded yet; if it can't, its own place says so. */
+  const ask = (question: string) =>
+    void loadWidget()
+      .then(() => sendPreview(viewport.current, { ...chatbot, entries, ask: question }))
+      .catch(() => undefined);
   const prompts = [...fromFaq.filter((question) => question.trim() !== ''), previewPrompts.unknown];
   return (
     <Prompts role="group" aria-label={previewPrompts.title}>
       <p aria-hidden="true">{previewPrompts.title}</p>
       {[...new Set(prompts)].map((question) => (
-        <Prompt
-          key={question}
-          type="button"
-          onClick={() => sendPreview(viewport.current, { ...chatbot, entries, ask: question })}
-        >
+        <Prompt key={question} type="button" onClick={() => ask(question)}>
           {question}
         </Prompt>
       ))}
