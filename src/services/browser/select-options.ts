@@ -1,13 +1,3 @@
-/** Opens the list of options if `element` is a select; in browsers that can't, it keeps focus. */
-function showOptions(element: Element | null): void {
-  if (!(element instanceof HTMLSelectElement)) return;
-  try {
-    element.showPicker();
-  } catch {
-    // The arrow keys choose.
-  }
-}
-
 const choosing = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down)|.)$/u;
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'> & {
@@ -20,6 +10,11 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
  */
 export function openAtKey(press: KeyPress): void {
   if (!choosing.test(press.key) || press.ctrlKey || press.metaKey || press.altKey) return;
-  press.preventDefault();
-  showOptions(press.currentTarget);
+  if (!(press.currentTarget instanceof HTMLSelectElement)) return;
+  try {
+    press.currentTarget.showPicker();
+    press.preventDefault();
+  } catch {
+    // A browser that can't open the list does with the key what it always does.
+  }
 }

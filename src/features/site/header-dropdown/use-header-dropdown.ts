@@ -63,6 +63,7 @@ export function useHeaderDropdown(menuIds: MenuId[]) {
         send({ type: 'trigger.pressed', menu });
       },
       onKeyDown: (event: KeyboardEvent) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
         const step = arrowSteps[event.key];
         if (step) {
           const next = menuIds.at((menuIds.indexOf(menu) + step) % menuIds.length);

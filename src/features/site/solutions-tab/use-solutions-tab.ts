@@ -30,6 +30,7 @@ export function useSolutionsTab() {
       tabIndex: snapshot.matches(tab) ? 0 : -1,
       onClick: () => select(tab),
       onKeyDown: (event: KeyboardEvent) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
         const next = tabs[steps[event.key]?.(tabs.indexOf(tab)) ?? -1];
         if (!next) return;
         event.preventDefault();
