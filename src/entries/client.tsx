@@ -83,7 +83,7 @@ async function start() {
     return;
   }
   // Set the inspector before any machine starts.
-  if (isInspected) await import(/* @vite-ignore */ inspector);
+  if (isInspected) await import(/* @vite-ignore */ inspector).catch(() => {});
   // The router skips loaders on a prerendered page, but the first render reads their data. If it
   // fails to load, the page stays static: readable, with working links and forms.
   try {

@@ -47,7 +47,8 @@ const machineRoute = createRoute({
   validateSearch: readMachineAddress,
   loader: ({ params }) => factsOf(params.machineId),
   head: ({ params }) => {
-    const entry = machines[params.machineId];
+    const { machineId } = params;
+    const entry = Object.hasOwn(machines, machineId) ? machines[machineId] : undefined;
     return entry ? headOf(entry.title, entry.purpose, `${atlas.path}/${entry.id}`) : missing;
   },
   component: function Machine() {

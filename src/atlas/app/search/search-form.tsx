@@ -1,12 +1,16 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { isComposing } from '#src/services/browser/key-presses.ts';
 import { Input } from '#src/ui/form/field.styles.ts';
 import { Select } from '#src/ui/form/select.styles.ts';
 import type { ListAddress } from '../address';
 import { Search } from '../machine-list.styles';
 import { knownPages, sitePages } from './known-pages';
 
-/** Returns the links of the results in order. */
-const resultLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('#results a')];
+/** Returns the visible links of the results in order. */
+const resultLinks = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('#results a')].filter((link) =>
+    link.checkVisibility(),
+  );
 
 /**
  * Moves focus by arrow keys through the search field and its results. Up from the first result
@@ -16,6 +20,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (step === undefined || ctrlKey || metaKey || altKey || shiftKey) return;
+  if (isComposing(event.nativeEvent)) return;
   const field = event.currentTarget.querySelector<HTMLElement>('input[type="search"]');
   const stops = [field, ...resultLinks()];
   const index = stops.indexOf(event.target as HTMLElement);

@@ -46,7 +46,7 @@ export function Checks({ facts }: { facts: MachineFacts }) {
       title="Checks"
       lead={
         byText.size === 0
-          ? 'Every state can be entered and left, and no choice depends on an order.'
+          ? 'Every state can be entered, and every state that is not final can be left. No two guards hold together.'
           : 'Read from the structure alone. A fault is a mistake; a note can be intended.'
       }
     >
