@@ -1,15 +1,8 @@
+import type { privacy } from './privacy';
+
 /** One stored item of a visitor, as the privacy page lists it. */
 export type StoredEntry = {
-  kind:
-    | 'lead'
-    | 'request'
-    | 'typed'
-    | 'draft'
-    | 'chat'
-    | 'workspace'
-    | 'recentCommands'
-    | 'theme'
-    | 'unreadable';
+  kind: keyof typeof privacy.now.kinds;
   /** Empty if there is none. */
   email: string;
   /** ISO 8601 in UTC; empty if unknown. */

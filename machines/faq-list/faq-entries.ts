@@ -23,10 +23,11 @@ export type FaqChange =
 /** Normalizes a question for comparison: ignores case, white space, and the form of quotation marks. */
 export const questionKey = (question: string) =>
   question
-    .normalize('NFKC')
-    .toLowerCase()
+    // NFKC takes the acute accent apart.
     .replaceAll(/[’‘ʼ`´]/g, "'")
     .replaceAll(/[“”„]/g, '"')
+    .normalize('NFKC')
+    .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -75,7 +75,7 @@ describe('§5.33 FAQ import: rows that cannot be added, with number and reason',
       `q,${'a'.repeat(2001)}`,
       ['1: The answer has 2,001 characters. The limit is 2,000.'],
     ],
-    ['a repeated question', "Q’s?,a\nr,b\n q's? ,c", ['3: Row 1 has the same question.']],
+    ['a repeated question', "Q´s?,a\nr,b\n q's? ,c", ['3: Row 1 has the same question.']],
     [
       'too many columns',
       'q,a\nr,yes, sometimes\n',

@@ -1,5 +1,5 @@
 import type { EscalationAnswer, FaqEntry } from '#content/sample/workspace.ts';
-import { volumes, type Volume } from '#content/sample/volumes.ts';
+import type { Volume } from '#content/sample/volumes.ts';
 import { questionKey } from '#machines/faq-list/faq-entries.ts';
 import { answerFor } from '#src/features/workspace/sample/pending.ts';
 import { rememberedMap } from '#src/lib/remembered-map.ts';
@@ -22,7 +22,6 @@ export function handedOver(
   answers: readonly EscalationAnswer[],
   timeZone: string,
 ): UnansweredQuestion[] {
-  if (volumes[volume].conversations === 0) return [];
   const byQuestion = new Map<string, UnansweredQuestion>();
   const from = midnight(sampleNow - 1, days - 1, timeZone);
   const conversations = sampleBook(volume).between(from, sampleNow);
